@@ -44,9 +44,10 @@ async function load([mode, id, ...chunks]: ModuleEntry): Promise<RouteModule> {
   return {
     get default() {
       const exports = mode ? __webpack_require__.t(id, mode) : __webpack_require__(id);
-      const {default: value, ...named} = exports as RouteModule;
-      Object.assign(this, named);
-      return value;
+      const copy = {...(exports as RouteModule)};
+      // A route reads them each time it renders.
+      Object.defineProperties(this, Object.getOwnPropertyDescriptors(copy));
+      return copy.default;
     },
   };
 }

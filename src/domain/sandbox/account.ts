@@ -1,5 +1,5 @@
-import type {Code, Grant} from './state';
 import {HOUR_MS} from '../../lib/dates';
+import type {Code, Grant} from './state';
 
 /** The account behind the sandbox. */
 export const account = {id: 'acct_5d20c7', name: 'Brightfield Sales', plan: 'Ultimate'} as const;

@@ -1,6 +1,7 @@
 import {limits} from '../../data/limits';
 import {counted, withCommas} from '../../data/written';
 import {decodeText} from '../../lib/text';
+import {DAY_MS} from '../../lib/dates';
 import {advance} from './advance';
 import {accessOf, type Access} from './keys';
 import {countCall} from './limits';
@@ -8,7 +9,6 @@ import {clientAccess, oauthOperations, repeatedField} from './oauth';
 import {doneResponse, invalid, oauthResponse, problemResponse} from './responses';
 import {routesOf, type Route} from './routes';
 import type {SandboxState, StoredResponse} from './state';
-import {DAY_MS} from '../../lib/dates';
 import {
   isRefusal,
   type BodyError,

@@ -1,6 +1,6 @@
 import {limits} from '../../data/limits';
-import type {CallCount} from './state';
 import {HOUR_MS} from '../../lib/dates';
+import type {CallCount} from './state';
 
 /** Requests in ten seconds. Low, so that anyone can see a 429 by clicking fast. */
 export const BURST = 20;

@@ -1,7 +1,7 @@
+import {HOUR_MS} from '../../lib/dates';
 import {account, demoApp} from './account';
 import {maintenance, serverError, type Access} from './keys';
 import type {Grant, SandboxState} from './state';
-import {HOUR_MS} from '../../lib/dates';
 import type {Done, OAuthRefusal, Refusal, SandboxEnv} from './types';
 
 /**

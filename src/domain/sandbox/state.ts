@@ -1,6 +1,6 @@
+import {DAY_MS, HOUR_MS} from '../../lib/dates';
 import {appAccess} from './account';
 import type {SandboxSeed, SeedActivity, SeedCampaign, SeedLead} from './seed/types';
-import {DAY_MS, HOUR_MS} from '../../lib/dates';
 import {dayOf, timestampOf} from './time';
 
 /** The account behind the sandbox. A plain value, so that the console can compare it and reset it. */

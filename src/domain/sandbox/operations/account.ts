@@ -1,6 +1,6 @@
 import {limits} from '../../../data/limits';
-import {account} from '../account';
 import {HOUR_MS} from '../../../lib/dates';
+import {account} from '../account';
 import {timestampOf} from '../time';
 import type {Operation} from '../types';
 import {usageOf} from '../usage';

@@ -1,7 +1,7 @@
 import type {BounceType} from '../../../data/bounces';
+import {DAY_MS} from '../../../lib/dates';
 import {invalid, missing} from '../responses';
 import type {Activity, Email, SandboxState} from '../state';
-import {DAY_MS} from '../../../lib/dates';
 import {dayOf} from '../time';
 import type {Done, Operation, Refusal, SandboxEnv} from '../types';
 
