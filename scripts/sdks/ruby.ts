@@ -2,12 +2,15 @@ import {snakeCase, wrapDoc} from './docText';
 import {
   classesOf,
   className,
+  fieldType,
   innerClass,
   methodSignature,
+  sent,
   shapeOf,
   typeSignatures,
   type ClassParts,
-} from './rubySignatures';
+  type Notation,
+} from './rubyTypes';
 import {operationsOf} from './model';
 import type {Emit, SdkField, SdkModel, SdkOperation, SdkParam, SdkTypeRef} from './types';
 
@@ -18,6 +21,16 @@ const keywords = new Set(
   `alias and begin break case class def do else elsif end ensure false for if in module next nil not or redo rescue
   retry return self super then true undef unless until when while yield`.split(/\s+/),
 );
+
+/** The notation of YARD, for comments. */
+const yard: Notation = {
+  boolean: 'Boolean',
+  unknown: 'Object',
+  hash: 'Hash',
+  list: (item) => `Array<${item}>`,
+  anyOf: (types) => types.join(', '),
+  orNil: (type) => `${type}, nil`,
+};
 
 /** The generated files of the Ruby gem. */
 export const ruby: Emit = (model) => {
@@ -87,7 +100,7 @@ function classOf({name, doc, fields, items}: ClassParts, model: SdkModel, level:
     ...inner.map((each) => classOf(each, model, level + 1)),
     ...fields.map((field) => [
       ...comment(field.doc, 2 * level + 2),
-      `# @return [${fieldType(field, model)}]`,
+      `# @return [${fieldType(field, model, yard)}]`,
       `${field.name === items ? 'items' : 'field'} ${declaration(field, model, items)}`,
     ]),
   ]);
@@ -101,48 +114,6 @@ function declaration(field: SdkField, model: SdkModel, items: string | undefined
   const own = innerClass(field)?.name ?? className(isList ? type.items : type, model);
   if (!own) return `:${name}`;
   return `:${name}, ${isList && name !== items ? `[${own}]` : own}`;
-}
-
-/** In the notation of YARD. */
-function fieldType(field: SdkField, model: SdkModel): string {
-  const inner = innerClass(field)?.name;
-  const own = inner && (field.type.kind === 'array' ? `Array<${inner}>` : inner);
-  const code = own ?? received(field.type, model);
-  return field.type.isNullable || !field.isRequired ? `${code}, nil` : code;
-}
-
-/** A type in a response. */
-function received(type: SdkTypeRef, model: SdkModel): string {
-  switch (type.kind) {
-    case 'integer':
-      return 'Integer';
-    case 'number':
-      return 'Numeric';
-    case 'boolean':
-      return 'Boolean';
-    case 'string':
-      return 'String';
-    case 'array':
-      return `Array<${received(type.items, model)}>`;
-    case 'named':
-      return className(type, model) ?? 'String';
-    case 'union':
-      return Array.from(new Set(type.of.map((each) => received(each, model)))).join(', ');
-    case 'map':
-    case 'object':
-      return 'Resource';
-    case 'unknown':
-      return 'Object';
-  }
-}
-
-/** A type that a method takes: objects are hashes, and a time can be a Time. */
-function sent(type: SdkTypeRef, model: SdkModel): string {
-  if (type.kind === 'array') return `Array<${sent(type.items, model)}>`;
-  if (type.kind === 'string' && type.format === 'date-time') return 'Time, String';
-  if (type.kind === 'string' && type.format === 'date') return 'Date, String';
-  const isHash = type.kind === 'object' || type.kind === 'map' || className(type, model);
-  return isHash ? 'Hash' : received(type, model);
 }
 
 /** The values of a string, or the fields of an object, which a method takes as a hash. */
@@ -175,7 +146,8 @@ function methodOf(operation: SdkOperation, model: SdkModel): Lines {
       : []),
     ...(isDeprecated ? ['# @deprecated'] : []),
     ...params.flatMap((param) => {
-      const type = `${sent(param.type, model)}${param.isRequired ? '' : ', nil'}`;
+      const code = sent(param.type, model, yard);
+      const type = param.isRequired ? code : yard.orNil(code);
       const text = `${param.doc}${details(param.type, model)}`;
       return comment(`@param ${param.name} [${type}] ${text}`, 4, true);
     }),

@@ -72,8 +72,72 @@ export function className(type: SdkTypeRef | null, {types}: SdkModel): string | 
 export const shapeOf = ({name}: {readonly name: string}, types: readonly SdkType[]) =>
   types.find((each) => each.name === name)?.shape;
 
+/** How comments and signatures write types. */
+export interface Notation {
+  readonly boolean: string;
+  readonly unknown: string;
+  readonly hash: string;
+  readonly list: (item: string) => string;
+  readonly anyOf: (types: readonly string[]) => string;
+  readonly orNil: (type: string) => string;
+}
+
+const rbs: Notation = {
+  boolean: 'bool',
+  unknown: 'untyped',
+  hash: 'Hash[Symbol, untyped]',
+  list: (item) => `Array[${item}]`,
+  anyOf: (types) => `(${types.join(' | ')})`,
+  orNil: (type) => (type === 'untyped' ? type : `${type}?`),
+};
+
+/** The type of a field of a response. */
+export function fieldType(field: SdkField, model: SdkModel, notation: Notation): string {
+  const inner = innerClass(field)?.name;
+  const own = inner && (field.type.kind === 'array' ? notation.list(inner) : inner);
+  const type = own ?? received(field.type, model, notation);
+  return field.type.isNullable || !field.isRequired ? notation.orNil(type) : type;
+}
+
+/** A type in a response. */
+function received(type: SdkTypeRef, model: SdkModel, notation: Notation): string {
+  switch (type.kind) {
+    case 'integer':
+      return 'Integer';
+    case 'number':
+      return 'Numeric';
+    case 'boolean':
+      return notation.boolean;
+    case 'string':
+      return 'String';
+    case 'array':
+      return notation.list(received(type.items, model, notation));
+    case 'named':
+      return className(type, model) ?? 'String';
+    case 'union':
+      return notation.anyOf(
+        Array.from(new Set(type.of.map((each) => received(each, model, notation)))),
+      );
+    case 'map':
+    case 'object':
+      return 'Resource';
+    case 'unknown':
+      return notation.unknown;
+  }
+}
+
+/** A type that a method takes: objects are hashes, and a time can be a Time. */
+export function sent(type: SdkTypeRef, model: SdkModel, notation: Notation): string {
+  if (type.kind === 'array') return notation.list(sent(type.items, model, notation));
+  if (type.kind === 'string' && type.format === 'date-time') {
+    return notation.anyOf(['Time', 'String']);
+  }
+  if (type.kind === 'string' && type.format === 'date') return notation.anyOf(['Date', 'String']);
+  const isHash = type.kind === 'object' || type.kind === 'map' || className(type, model);
+  return isHash ? notation.hash : received(type, model, notation);
+}
+
 const indented = (lines: readonly string[]) => lines.map((line) => `  ${line}`);
-const orNil = (code: string) => (code === 'untyped' ? code : `${code}?`);
 
 /** The classes of the types in RBS. */
 export function typeSignatures(model: SdkModel): readonly string[] {
@@ -87,7 +151,7 @@ function classSignature({name, fields, items}: ClassParts, model: SdkModel): rea
     `class ${name} < ${items ? 'Page' : 'Resource'}`,
     ...indented([
       ...inner.flatMap((each) => classSignature(each, model)),
-      ...fields.map((field) => `def ${field.name}: () -> ${fieldType(field, model)}`),
+      ...fields.map((field) => `def ${field.name}: () -> ${fieldType(field, model, rbs)}`),
       ...(list ? pagingSignature(list.type, model) : []),
     ]),
     'end',
@@ -95,7 +159,7 @@ function classSignature({name, fields, items}: ClassParts, model: SdkModel): rea
 }
 
 function pagingSignature(type: SdkTypeRef, model: SdkModel): readonly string[] {
-  const item = type.kind === 'array' ? received(type.items, model) : 'untyped';
+  const item = type.kind === 'array' ? received(type.items, model, rbs) : 'untyped';
   return [
     'def next_page: () -> instance?',
     `def auto_paging_each: () { (${item}) -> void } -> void`,
@@ -103,52 +167,12 @@ function pagingSignature(type: SdkTypeRef, model: SdkModel): readonly string[] {
   ];
 }
 
-function fieldType(field: SdkField, model: SdkModel): string {
-  const inner = innerClass(field)?.name;
-  const own = inner && (field.type.kind === 'array' ? `Array[${inner}]` : inner);
-  const code = own ?? received(field.type, model);
-  return field.type.isNullable || !field.isRequired ? orNil(code) : code;
-}
-
 /** The operations' methods in RBS. */
 export function methodSignature(operation: SdkOperation, model: SdkModel): string {
-  const params = operation.params.map(({name, type, isRequired}) =>
-    isRequired ? `${name}: ${sent(type, model)}` : `?${name}: ${orNil(sent(type, model))}`,
-  );
+  const params = operation.params.map(({name, type, isRequired}) => {
+    const code = sent(type, model, rbs);
+    return isRequired ? `${name}: ${code}` : `?${name}: ${rbs.orNil(code)}`;
+  });
   const all = [...params, '?request_options: Hash[Symbol, untyped]'].join(', ');
   return `def ${snakeCase(operation.id)}: (${all}) -> ${className(operation.response.type, model) ?? 'Resource'}`;
-}
-
-/** A type in a response. */
-function received(type: SdkTypeRef, model: SdkModel): string {
-  switch (type.kind) {
-    case 'integer':
-      return 'Integer';
-    case 'number':
-      return 'Numeric';
-    case 'boolean':
-      return 'bool';
-    case 'string':
-      return 'String';
-    case 'array':
-      return `Array[${received(type.items, model)}]`;
-    case 'named':
-      return className(type, model) ?? 'String';
-    case 'union':
-      return `(${Array.from(new Set(type.of.map((each) => received(each, model)))).join(' | ')})`;
-    case 'map':
-    case 'object':
-      return 'Resource';
-    case 'unknown':
-      return 'untyped';
-  }
-}
-
-/** A type that a method takes: objects are hashes, and a time can be a Time. */
-function sent(type: SdkTypeRef, model: SdkModel): string {
-  if (type.kind === 'array') return `Array[${sent(type.items, model)}]`;
-  if (type.kind === 'string' && type.format === 'date-time') return '(Time | String)';
-  if (type.kind === 'string' && type.format === 'date') return '(Date | String)';
-  const isHash = type.kind === 'object' || type.kind === 'map' || className(type, model);
-  return isHash ? 'Hash[Symbol, untyped]' : received(type, model);
 }
