@@ -2,7 +2,8 @@ import {ensureBrowser, ensureEngines} from './browser.mjs';
 import {ensureInterpreters} from './interpreters.mjs';
 
 /**
- * Steps of `npm test`, in order. A step runs the npm script of its name unless `script` names another.
+ * Steps of `npm test`, in the order in which they start: next to each that keeps all cores busy for most of its time
+ * stands one that uses the rest. A step runs the npm script of its name unless `script` names another.
  *
  * `needs` names a step that must not have failed. `uses` says how much of the machine a step keeps busy: one core (the
  * default), all of them, or all of them with timings that other steps would distort. `prepare` returns environment
@@ -14,17 +15,17 @@ import {ensureInterpreters} from './interpreters.mjs';
  */
 export const steps = [
   {name: 'assets'},
-  {name: 'types', needs: 'assets'},
-  {name: 'lint', needs: 'assets'},
-  {name: 'unused', needs: 'assets'},
   {name: 'styles'},
-  {name: 'format', script: 'format:check'},
-  {name: 'api', script: 'lint:api'},
-  {name: 'unit', needs: 'assets', uses: 'all'},
   {name: 'samples', prepare: ensureInterpreters},
+  {name: 'unit', needs: 'assets', uses: 'all'},
   {name: 'build', needs: 'assets', uses: 'all'},
+  {name: 'lint', needs: 'assets'},
   {name: 'built', needs: 'build'},
+  {name: 'format', script: 'format:check'},
+  {name: 'types', needs: 'assets'},
   {name: 'copies', uses: 'all'},
+  {name: 'api', script: 'lint:api'},
+  {name: 'unused', needs: 'assets'},
   {name: 'journeys', needs: 'build', uses: 'alone', prepare: ensureBrowser},
   {name: 'rebuilds', uses: 'all', isFull: true},
   {name: 'clients', isFull: true, prepare: ensureInterpreters},
@@ -53,7 +54,7 @@ export function selectSteps({only, full = false} = {}, all = steps) {
 }
 
 /**
- * Runs steps in parallel, as many as the machine has cores for. Skips steps that need a failed one.
+ * Starts steps in order, in parallel as far as the machine has cores for them. Skips steps that need a failed one.
  *
  * @param {typeof steps} chosen
  * @param {(step: typeof steps[number]) => Promise<{name: string, isOk: boolean, note: string}>} run
@@ -65,29 +66,23 @@ export async function runSteps(chosen, run, cores) {
   const costOf = ({uses}) => ({all: cores, alone: room})[uses] ?? 1;
   const results = new Map();
   const running = new Map();
-  let waiting = chosen;
-  while (results.size < chosen.length) {
-    const later = [];
-    for (const step of waiting) {
-      const {name, needs} = step;
-      const used = [...running.values()].reduce((sum, {cost}) => sum + cost, 0);
-      if (results.get(needs)?.isOk === false) {
-        results.set(name, {name, isOk: false, note: `not run: ${needs} failed`});
-      } else if (
-        used + costOf(step) > room ||
-        (chosen.some((other) => other.name === needs) && !results.has(needs))
-      ) {
-        later.push(step);
-      } else {
-        running.set(name, {cost: costOf(step), ended: run(step)});
-      }
-    }
-    waiting = later;
-    if (running.size === 0) continue;
+  const finishOne = async () => {
     const result = await Promise.race([...running.values()].map(({ended}) => ended));
     running.delete(result.name);
     results.set(result.name, result);
+  };
+  const hasRoomFor = (step) =>
+    [...running.values()].reduce((sum, {cost}) => sum + cost, costOf(step)) <= room;
+  for (const step of chosen) {
+    const {name, needs} = step;
+    while (running.has(needs) || !hasRoomFor(step)) await finishOne();
+    if (results.get(needs)?.isOk === false) {
+      results.set(name, {name, isOk: false, note: `not run: ${needs} failed`});
+    } else {
+      running.set(name, {cost: costOf(step), ended: run(step)});
+    }
   }
+  while (running.size > 0) await finishOne();
   return chosen.map(({name}) => results.get(name));
 }
 

@@ -7,8 +7,9 @@ const failed = {name: 'lint', isOk: false, note: '2.0 s'};
 
 describe('selectSteps', () => {
   test('keeps the order of the steps and adds the assets that the code imports', () => {
-    expect(namesOf(selectSteps({only: 'lint, types'}))).toEqual(['assets', 'types', 'lint']);
-    expect(namesOf(selectSteps({only: 'styles'}))).toEqual(['styles']);
+    const all = [{name: 'assets'}, {name: 'b', needs: 'assets'}, {name: 'c'}, {name: 'd'}];
+    expect(namesOf(selectSteps({only: 'd, b'}, all))).toEqual(['assets', 'b', 'd']);
+    expect(namesOf(selectSteps({only: 'c'}, all))).toEqual(['c']);
   });
 
   test("leaves out full-only steps unless they're requested", () => {
@@ -19,7 +20,7 @@ describe('selectSteps', () => {
   });
 
   test.each(['tests', 'types,oops', ''])('throws for "%s" and lists the steps', (only) => {
-    expect(() => selectSteps({only})).toThrow('The steps are assets, types');
+    expect(() => selectSteps({only})).toThrow(namesOf(steps).join(', '));
   });
 });
 
@@ -38,6 +39,19 @@ describe('runSteps', () => {
     const run = ({name}) => Promise.resolve({name, isOk: name !== 'a', note: ''});
     const results = await runSteps(chosen, run, 2);
     expect(results.map(({isOk}) => isOk)).toEqual([false, false, false, true]);
+  });
+
+  test('starts a large step as soon as there is room, before the small ones after it', async () => {
+    const chosen = [{name: 'a'}, {name: 'b'}, {name: 'c', uses: 'all'}, {name: 'd'}, {name: 'e'}];
+    const started = [];
+    const duration = {a: 5, b: 20};
+    const run = async (step) => {
+      started.push(step.name);
+      await new Promise((resolve) => setTimeout(resolve, duration[step.name] ?? 0));
+      return ok(step);
+    };
+    await runSteps(chosen, run, 2);
+    expect(started).toEqual(['a', 'b', 'c', 'd', 'e']);
   });
 
   test("doesn't wait for a step that wasn't selected", async () => {
