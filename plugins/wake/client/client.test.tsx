@@ -1,7 +1,7 @@
 import {changeColorMode} from './colorMode';
 import {findAgain, placeOf} from './fields';
 import {showWebFonts} from './fonts';
-import {pendingFromUrl} from './fromUrl';
+import {pendingFromUrl, settled} from './fromUrl';
 import {layOutInSteps} from './layout';
 import {painted} from './triggers';
 
@@ -238,6 +238,28 @@ describe('pendingFromUrl', () => {
     expect(html.hasAttribute('data-url-pending')).toBe(expected && search !== '');
     html.removeAttribute('data-url-pending');
   });
+});
+
+describe('settled', () => {
+  const busy = () => document.querySelector('[aria-busy]')!;
+
+  beforeEach(() => {
+    document.body.innerHTML = '<p aria-busy="true"></p>';
+  });
+
+  test.each([
+    ['is there', () => busy().remove()],
+    ['is no longer busy', () => busy().setAttribute('aria-busy', 'false')],
+  ])('resolves when what was loading %s', async (_case, finish) => {
+    let isSettled = false;
+    const settling = settled(document, 10_000).then(() => (isSettled = true));
+    await Promise.resolve();
+    expect(isSettled).toBe(false);
+    finish();
+    await settling;
+  });
+
+  test('gives up after a time', () => settled(document, 1));
 });
 
 describe('layOutInSteps', () => {

@@ -44,7 +44,11 @@ export async function settled(document: Document, timeoutMs: number): Promise<vo
       if (!document.querySelector('[aria-busy="true"]')) end();
     };
     const observer = new MutationObserver(check);
-    observer.observe(document.body, {childList: true, subtree: true});
+    observer.observe(document.body, {
+      childList: true,
+      subtree: true,
+      attributeFilter: ['aria-busy'],
+    });
     check();
     setTimeout(end, timeoutMs);
   });
