@@ -85,7 +85,7 @@ function typesOf(model: SdkModel): Lines {
   return separated([
     ...classesOf(model).map((parts) => classOf(parts, model, 1)),
     [
-      '# The classes of events by `type`.',
+      '# The classes of events by `type`. One with another type is an Event.',
       'EVENTS = {',
       ...indented(events),
       '}.freeze',

@@ -33,7 +33,7 @@ function namesIn(type: SdkTypeRef): string[] {
  * The classes of responses and events, each after those that it refers to, because Ruby runs a class's body from top
  * to bottom. Objects in requests are hashes.
  */
-export function classesOf({operations, events, types}: SdkModel): ClassParts[] {
+export function classesOf({operations, events, types}: SdkModel): readonly ClassParts[] {
   const classes = new Map<string, ClassParts>();
   const add = (name: string): void => {
     const type = types.find((each) => each.name === name);
@@ -51,7 +51,27 @@ export function classesOf({operations, events, types}: SdkModel): ClassParts[] {
     ...events.map(({typeName}) => typeName),
   ]);
   isReceived.forEach(add);
-  return Array.from(classes.values());
+  const known = events.flatMap(({typeName}) => classes.get(typeName) ?? []);
+  return [...classes.values(), ...(known.length > 0 ? [anyEvent(known)] : [])];
+}
+
+/** The class of an event whose type is newer than the SDK: what all events have in common. */
+function anyEvent(events: readonly ClassParts[]): ClassParts {
+  const isShared = ({name}: SdkField) =>
+    events.every(({fields}) => fields.some((field) => field.name === name));
+  const fields = (events[0]?.fields ?? [])
+    .filter(isShared)
+    .map((field) =>
+      innerClass(field) || field.type.kind === 'named'
+        ? {
+            ...field,
+            type: {kind: 'map', values: {kind: 'unknown'}} as const,
+            doc: 'Fields that depend on the type.',
+          }
+        : field,
+    );
+  const doc = "An event of a type that this version of the library doesn't know.";
+  return {name: 'Event', doc, fields, items: undefined};
 }
 
 /** The class of a field that's an object without a name, or a list of them. */

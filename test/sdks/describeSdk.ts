@@ -100,6 +100,14 @@ export function describeSdk(
         expect((await run('ok')).received[0]?.body).toBe('{}');
       });
 
+      test.each([
+        ['searchLeads', {body: '{}'}],
+        ['listContacts', {query: {}}],
+      ])('leaves out a field without a value: %s', async (method, sent) => {
+        const {received} = await run('ok', {method, params: {cursor: null}});
+        expect(received).toMatchObject([sent]);
+      });
+
       test('puts the fields of a GET into the query, and has no idempotency key', async () => {
         const params = {company: 'A & B=ü/+', min_score: 80};
         const {received, keys} = await run('ok', {method: 'listContacts', params});
@@ -229,6 +237,15 @@ export function describeSdk(
         const {keys} = await run('server-error', {options: {idempotencyKey: 'order-1'}});
         expect(keys).toEqual(['order-1', 'order-1']);
       });
+
+      test.each(['always-dropped', 'html', 'always-server-error'] as const)(
+        'that give up tell the key, for the same request later: %s',
+        async (scenario) => {
+          const {error, keys} = await run(scenario);
+          expect(error).toMatchObject({idempotencyKey: keys[0]});
+          expect(keys[0]).toMatch(uuid);
+        },
+      );
 
       test('use another key for another call', async () => {
         const [one, two] = [await run('ok'), await run('ok')];

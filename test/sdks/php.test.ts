@@ -42,6 +42,16 @@ try {
     expect(printed).toBe(String.raw`Emberline\Exception\EmberlineException`);
   });
 
+  test('a text in another encoding is an invalid argument', async () => {
+    const printed = await run(String.raw`
+try {
+    (new Emberline\Client('a'))->searchLeads(['location' => "M\xFCller"]);
+} catch (InvalidArgumentException $error) {
+    echo $error->getMessage();
+}`);
+    expect(printed).toMatch(/UTF-8/);
+  });
+
   test('the arguments in a stack trace don’t include the key', async () => {
     const printed = await run(String.raw`
 $client = new Emberline\Client(apiKey: 'key_of_test', baseUrl: 'http://127.0.0.1:1', maxRetries: 0);

@@ -1,5 +1,7 @@
+import path from 'node:path';
+
 import {ruby} from '../../scripts/sdks/ruby';
-import {describeLanguages} from '../samples/runCode';
+import {describeLanguages, runCode} from '../samples/runCode';
 import {describeSdk} from './describeSdk';
 import {startFaultServer} from './faultServer';
 import {madeUpModel} from './madeUp';
@@ -20,6 +22,47 @@ describeLanguages(() => {
       ...{isEqual: true, isFrozen: true, matched: 'lead_000001'},
       json: {total: 6, leads: [{id: 'lead_000001', field_of_the_future: true}, {}]},
     });
+  });
+
+  /** Prints what the code with the gem does. */
+  async function run(code: string): Promise<string> {
+    const lib = JSON.stringify(path.resolve('sdks/ruby/lib'));
+    const setUp = `$LOAD_PATH.unshift(${lib})\nrequire 'emberline'\n`;
+    const {stdout, stderr} = await runCode('ruby', setUp + code);
+    expect(stderr).toBe('');
+    return stdout;
+  }
+
+  test('a time keeps its zone, and can be frozen', async () => {
+    const printed = await run(`
+starts_at = Time.new(2027, 1, 11, 9, 0, 0, '+01:00').freeze
+client = Emberline::Client.new(api_key: 'a', base_url: 'http://127.0.0.1:1', max_retries: 0)
+begin
+  client.create_campaign(name: 'A', lead_ids: [], steps: [], starts_at: starts_at)
+rescue Emberline::ConnectionError
+  print starts_at.hour
+end`);
+    expect(printed).toBe('9');
+  });
+
+  test('a text in another encoding is an invalid argument', async () => {
+    const printed = await run(String.raw`
+begin
+  Emberline::Client.new(api_key: 'a').search_leads(location: "M\xFCller")
+rescue ArgumentError => e
+  print e.message
+end`);
+    expect(printed).toMatch(/JSON/);
+  });
+
+  test('an event of a new type has the fields of every event', async () => {
+    const printed = await run(`
+body = '{"id": "evt_1", "type": "lead.new", "is_test": false, "data": {"lead": {"score": 3}}}'
+time = Time.now
+signature = OpenSSL::HMAC.hexdigest('SHA256', 'secret', "#{time.to_i}.#{body}")
+event = Emberline::Webhooks.verify(body, "t=#{time.to_i},v1=#{signature}", 'secret', now: time)
+print [event.id, event.is_test, event.data[:lead][:score]].inspect`);
+    expect(printed).toBe('["evt_1", false, 3]');
   });
 }, ['ruby']);
 

@@ -1,7 +1,10 @@
 import type {SdkCall} from '../../../src/lib/samples/sdkApp';
 import type {Operation, Schema} from '../../lib/api-contract/types';
 
-/** The call that the reference shows for an operation: the same as `operationRequest`, but for all pages of a list. */
+/**
+ * The call that the reference shows for an operation: the same as `operationRequest`, but for all pages of a list, which
+ * are as large as they can be. A list with a body is a search.
+ */
 export function sdkCall({
   operationId,
   parameters = [],
@@ -16,13 +19,15 @@ export function sdkCall({
     ({in: place, example: value}) =>
       place === 'path' || (place === 'query' && items === undefined && value !== undefined),
   );
+  const largest = parameters.find(({name}) => name === 'limit')?.schema.maximum;
   return {
     operationId,
     params: {
+      ...(largest !== undefined && {limit: largest}),
       ...Object.fromEntries(shown.map(({name, example: value}) => [name, value])),
       ...(example?.value as object | undefined),
     },
-    ...(items !== undefined && {items}),
+    ...(items !== undefined && {items, isOnePage: body !== undefined}),
     ...(security.some(({oauthClient}) => oauthClient) && {isFromClient: true}),
   };
 }

@@ -108,7 +108,12 @@ export abstract class Client {
       ...split(operation, params),
     };
     const sent = {...request.headers, ...(takesKey && {'Idempotency-Key': idempotencyKey})};
-    const received = await this.#authorized({...request, headers: sent}, options);
+    const received = await this.#authorized({...request, headers: sent}, options).catch(
+      (error: unknown) => {
+        if (takesKey && error instanceof EmberlineError) error.idempotencyKey = idempotencyKey;
+        throw error;
+      },
+    );
     const {status} = received;
     const response = responseInfo(status, received.headers);
     if (status === 204 && !isData) return {data: undefined as Data, response};
@@ -142,7 +147,7 @@ function split(
   {path, query, body}: Operation,
   params: Params,
 ): Pick<SentRequest, 'path' | 'headers' | 'body'> {
-  const rest = new Map(Object.entries(params).filter(([, value]) => value !== undefined));
+  const rest = new Map(Object.entries(params).filter(([, value]) => value !== undefined && value !== null));
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = rest.get(name) as unknown;
     rest.delete(name);

@@ -1,6 +1,9 @@
 /** The class of every error that this library throws. */
 export class EmberlineError extends Error {
   override name = 'EmberlineError';
+
+  /** The key of the request that failed. With it, the same request can be sent again and doesn't run twice. */
+  idempotencyKey: string | null = null;
 }
 
 /** No response arrived, so the request may or may not have run. `cause` says why. */

@@ -55,7 +55,7 @@ interface Page {
 
 /**
  * A promise of a list's first page. It's also an iterable of all items, which fetches a page when you reach it:
- * `for await (const lead of client.searchLeads())`.
+ * `for await (const contact of client.listContacts())`.
  */
 export class PagePromise<Data extends Page, Item> extends ApiPromise<Data> {
   readonly #itemsOf: (page: Data) => readonly Item[];
@@ -73,10 +73,19 @@ export class PagePromise<Data extends Page, Item> extends ApiPromise<Data> {
 
   /** @throws {PaginationError} if a cursor repeats */
   async *[Symbol.asyncIterator](): AsyncGenerator<Item, void, undefined> {
+    for await (const page of this.pages()) yield* this.#itemsOf(page);
+  }
+
+  /**
+   * All pages, for work that continues later: store a page's `next_cursor` when you're done with the page.
+   *
+   * @throws {PaginationError} if a cursor repeats
+   */
+  async *pages(): AsyncGenerator<Data, void, undefined> {
     const seen = new Set<string>();
     let page = await (this as Promise<Data>);
     for (;;) {
-      yield* this.#itemsOf(page);
+      yield page;
       const cursor = page.next_cursor;
       if (!cursor) return;
       if (seen.has(cursor)) {

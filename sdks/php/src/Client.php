@@ -6,6 +6,7 @@ namespace Emberline;
 
 use Emberline\Exception\ApiException;
 use Emberline\Exception\AuthenticationException;
+use Emberline\Exception\EmberlineException;
 
 /**
  * The API. Each operation is a method, which returns the response's data: an array, or a Page for a list.
@@ -80,6 +81,7 @@ final class Client extends Operations
         }
         [$url, $body] = $operation->build($params);
         $headers = $operation->contentType === null ? [] : ['Content-Type' => $operation->contentType];
+        $key = null;
         if ($operation->hasKey) {
             // Made once, so that retries repeat the same operation.
             $key = $options['idempotencyKey'] ?? self::uuid();
@@ -97,7 +99,12 @@ final class Client extends Operations
             "Bearer $token",
             $options['timeout'] ?? null,
         );
-        $this->lastResponse = $response = $this->authorized($send);
+        try {
+            $this->lastResponse = $response = $this->authorized($send);
+        } catch (EmberlineException $exception) {
+            $exception->idempotencyKey = $key;
+            throw $exception;
+        }
         if (!$operation->hasData) {
             return [];
         }

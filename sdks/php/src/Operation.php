@@ -50,7 +50,7 @@ final class Operation
             unset($params[$match[1]]);
             return self::segment($match[1], $value);
         }, $this->path);
-        $params = self::portable($params);
+        $params = self::portable(array_filter($params, static fn ($value): bool => $value !== null));
         $query = array_intersect_key($params, array_flip($this->query));
         $fields = array_diff_key($params, $query);
         if ($this->contentType === null && $fields !== []) {
@@ -64,12 +64,22 @@ final class Operation
                 null => $this->method === 'POST' ? '' : null,
                 self::FORM => self::encode($fields),
                 // An empty array is a list in JSON, but the body is always an object.
-                default => json_encode(
-                    (object) $fields,
-                    JSON_THROW_ON_ERROR | JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE | JSON_PRESERVE_ZERO_FRACTION,
-                ),
+                default => self::json((object) $fields),
             },
         ];
+    }
+
+    private static function json(object $fields): string
+    {
+        try {
+            return json_encode(
+                $fields,
+                JSON_THROW_ON_ERROR | JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE | JSON_PRESERVE_ZERO_FRACTION,
+            );
+        } catch (\JsonException $exception) {
+            // A text in another encoding, or a number that JSON doesn't have.
+            throw new \InvalidArgumentException("The fields can't be JSON: {$exception->getMessage()}", 0, $exception);
+        }
     }
 
     /** A path parameter as one segment. An empty one or a dot would request another path. */

@@ -107,7 +107,11 @@ class Client:
         return Page(data, data[items], data.get("next_cursor"), response, fetch)
 
     def _exchange(self, call: Call, items: Optional[str] = None) -> tuple[Any, Response]:
-        received = self._authorized(call)
+        try:
+            received = self._authorized(call)
+        except EmberlineError as error:
+            error.idempotency_key = call.idempotency_key
+            raise
         response = Response(received.status, received.headers)
         if received.status == 204 and items is None:
             return None, response

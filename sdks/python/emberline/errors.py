@@ -9,6 +9,12 @@ from typing import Any, Mapping, Optional, TypedDict, cast
 class EmberlineError(Exception):
     """The base class."""
 
+    idempotency_key: Optional[str] = None
+    """
+    The key of the request that failed. With it, the same request can be sent again and doesn't run
+    twice.
+    """
+
 
 class APIConnectionError(EmberlineError):
     """There was no response, so the request may or may not have run."""

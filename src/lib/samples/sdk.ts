@@ -11,7 +11,7 @@ const {client: product, package: packageName} = sdk;
 /** A short single argument is on the line of the call. */
 const MAX_INLINE = 60;
 
-/** Writes a call with the SDK of each language: a complete script that prints the data, or each item of a list. */
+/** Writes a call with the SDK of each language: a complete script that prints the data, or each item of all pages. */
 export function makeSdkSamples(call: SdkCall): Record<SdkLanguageId, string> {
   const write = (language: SdkLanguageId) =>
     call.isFromClient ? appSample(language, call) : clientSamples[language](call).join('\n');
@@ -24,7 +24,7 @@ export function makeSdkSamples(call: SdkCall): Record<SdkLanguageId, string> {
 }
 
 const clientSamples: Readonly<Record<SdkLanguageId, (call: SdkCall) => string[]>> = {
-  javascript({operationId, params, items, baseUrl}) {
+  javascript({operationId, params, items, isOnePage, baseUrl}) {
     const {text} = javascriptSyntax;
     const options = baseUrl ? `{baseUrl: ${text(baseUrl)}}` : '';
     const called = `client.${operationId}(${object(params, javascriptSyntax)})`;
@@ -32,7 +32,7 @@ const clientSamples: Readonly<Record<SdkLanguageId, (call: SdkCall) => string[]>
       `import {${product}} from ${text(packageName)};`,
       '',
       `const client = new ${product}(${options});`,
-      ...(items
+      ...(items && !isOnePage
         ? [
             `const ${items} = ${called};`,
             `for await (const ${singular(items)} of ${items}) {`,
@@ -43,37 +43,37 @@ const clientSamples: Readonly<Record<SdkLanguageId, (call: SdkCall) => string[]>
     ];
   },
 
-  python({operationId, params, items, baseUrl}) {
+  python({operationId, params, items, isOnePage, baseUrl}) {
     const {text} = pythonSyntax;
     const options = baseUrl ? `base_url=${text(baseUrl)}` : '';
     const fields = named(params, pythonSyntax, (name) => `${pythonName(name)}=`);
     const called = `client.${snakeCase(operationId)}(${fields})`;
     return [
-      ...(items ? [] : ['import json', '']),
+      ...(items && !isOnePage ? [] : ['import json', '']),
       `from ${packageName} import ${product}`,
       '',
       `client = ${product}(${options})`,
-      ...(items
+      ...(items && !isOnePage
         ? [
             `${items} = ${called}`,
             `for ${singular(items)} in ${items}.auto_paging_iter():`,
             `    print(${singular(items)})`,
           ]
-        : [`data = ${called}`, 'print(json.dumps(data, indent=2))']),
+        : [`data = ${called}${items ? '.data' : ''}`, 'print(json.dumps(data, indent=2))']),
     ];
   },
 
-  ruby({operationId, params, items, baseUrl}) {
+  ruby({operationId, params, items, isOnePage, baseUrl}) {
     const {text} = rubySyntax;
     const options = baseUrl ? `(base_url: ${text(baseUrl)})` : '';
     const fields = named(params, rubySyntax, (name) => `${name}: `);
     const called = `client.${snakeCase(operationId)}${fields && `(${fields})`}`;
     return [
-      ...(items ? [] : ["require 'json'"]),
+      ...(items && !isOnePage ? [] : ["require 'json'"]),
       `require ${text(packageName)}`,
       '',
       `client = ${product}::Client.new${options}`,
-      ...(items
+      ...(items && !isOnePage
         ? [
             `${items} = ${called}`,
             `${items}.auto_paging_each do |${singular(items)}|`,
@@ -84,7 +84,7 @@ const clientSamples: Readonly<Record<SdkLanguageId, (call: SdkCall) => string[]>
     ];
   },
 
-  php({operationId, params, items, baseUrl}) {
+  php({operationId, params, items, isOnePage, baseUrl}) {
     const {text} = phpSyntax;
     const options = baseUrl ? `baseUrl: ${text(baseUrl)}` : '';
     const called = `$client->${operationId}(${object(params, phpSyntax)})`;
@@ -94,14 +94,17 @@ const clientSamples: Readonly<Record<SdkLanguageId, (call: SdkCall) => string[]>
       "require 'vendor/autoload.php';",
       '',
       `$client = new ${product}\\Client(${options});`,
-      ...(items
+      ...(items && !isOnePage
         ? [
             `$${items} = ${called};`,
             `foreach ($${items}->autoPagingIterator() as $${singular(items)}) {`,
             `    print_r($${singular(items)});`,
             '}',
           ]
-        : [`$data = ${called};`, 'echo json_encode($data, JSON_PRETTY_PRINT), PHP_EOL;']),
+        : [
+            `$data = ${called}${items ? '->data' : ''};`,
+            'echo json_encode($data, JSON_PRETTY_PRINT), PHP_EOL;',
+          ]),
     ];
   },
 };

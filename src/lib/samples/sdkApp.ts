@@ -12,6 +12,8 @@ export interface SdkCall {
   readonly params: Readonly<Record<string, unknown>>;
   /** The field of the response that lists the items, if there may be several pages. */
   readonly items?: string;
+  /** Whether to read only one page: the one that the request names, or the first of a search, which creates leads. */
+  readonly isOnePage?: boolean;
   /** Whether an OAuth app sends the request. */
   readonly isFromClient?: true;
   /** Another server than the API's, in tests. */

@@ -243,7 +243,11 @@ function name(Throwable $exception): string
 
 function failure(EmberlineException $exception): array
 {
-    $error = ['name' => name($exception), 'message' => $exception->getMessage()];
+    $error = [
+        'name' => name($exception),
+        'message' => $exception->getMessage(),
+        'idempotencyKey' => $exception->idempotencyKey,
+    ];
     if ($exception instanceof OAuthException) {
         $error['code'] = $exception->error;
     }

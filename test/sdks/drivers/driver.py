@@ -306,6 +306,8 @@ def described(error):
     shown = {"name": SHARED_NAMES.get(name, name), "message": str(error)}
     if isinstance(error, emberline.OAuthError):
         return {**shown, "code": error.code}
+    if isinstance(error, emberline.EmberlineError):
+        shown["idempotencyKey"] = error.idempotency_key
     if not isinstance(error, emberline.APIError):
         return shown
     return {

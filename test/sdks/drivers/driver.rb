@@ -208,14 +208,15 @@ end
 def failure(error)
   name = error.class.name.split('::').last
   return {error: {name: name, message: error.message, code: error.code}} if error.is_a?(Emberline::OAuthError)
-  return {error: {name: name, message: error.message}} unless error.is_a?(Emberline::ApiError)
+  key = error.idempotency_key
+  return {error: {name: name, message: error.message, idempotencyKey: key}} unless error.is_a?(Emberline::ApiError)
 
   fields = error.is_a?(Emberline::ValidationError) ? error.fields.map(&:to_h) : nil
   {
     error: {
       name: name, message: error.message, status: error.status, type: error.type, title: error.title,
       detail: error.detail, requestId: error.request_id, retryAfter: error.retry_after, hasBody: !error.body.nil?,
-      fields: fields&.map(&:compact)
+      idempotencyKey: key, fields: fields&.map(&:compact)
     }
   }
 end

@@ -103,16 +103,10 @@ export function startJavascript(folder: string, env: Readonly<Record<string, str
       }
       case 'pages': {
         const pages: string[][] = [];
-        let cursor: string | null | undefined;
-        const given = client();
-        do {
-          const {leads, contacts, next_cursor} = (await given[task.method as 'searchLeads']({
-            ...(task.params as object),
-            ...(cursor && {cursor}),
-          })) as Sdk.LeadsData & Partial<Sdk.ContactsData>;
+        for await (const page of call(client()).pages()) {
+          const {leads, contacts} = page as Sdk.LeadsData & Partial<Sdk.ContactsData>;
           pages.push((leads ?? contacts).map(({id}) => id));
-          cursor = next_cursor;
-        } while (cursor);
+        }
         return {pages};
       }
       case 'abort': {
@@ -211,15 +205,27 @@ export function startJavascript(folder: string, env: Readonly<Record<string, str
 
 function failure(sdk: typeof Sdk, error: unknown): object {
   if (!(error instanceof sdk.EmberlineError)) throw error;
-  const {name, message} = error;
+  const {name, message, idempotencyKey} = error;
   if (error instanceof sdk.OAuthError) return {error: {name, message, code: error.code}};
-  if (!(error instanceof sdk.ApiError)) return {error: {name, message}};
+  if (!(error instanceof sdk.ApiError)) return {error: {name, message, idempotencyKey}};
   const {status, type, title, detail, requestId, retryAfter, body} = error;
   const fields = error instanceof sdk.ValidationError ? error.fields : null;
   const hasBody = typeof body === 'object' && body !== null;
   return {
     error: {
-      ...{name, message, status, type, title, detail, requestId, retryAfter, hasBody, fields},
+      ...{
+        name,
+        message,
+        idempotencyKey,
+        status,
+        type,
+        title,
+        detail,
+        requestId,
+        retryAfter,
+        hasBody,
+        fields,
+      },
     },
   };
 }

@@ -58,6 +58,9 @@ module Emberline
           query: query, format => body&.compact, timeout: given[:timeout],
           headers: key ? {'Idempotency-Key' => key} : {}, is_repeatable: method != 'POST' || has_key
         )
+      rescue Error => e
+        e.idempotency_key = key
+        raise
       end
       return Resource.new(response: response) unless returns
 

@@ -2,7 +2,11 @@
 
 module Emberline
   # The base of all errors that this library raises, except ArgumentError.
-  class Error < StandardError; end
+  class Error < StandardError
+    # The key of the request that failed. With it, the same request can be sent again and doesn't run twice.
+    # @return [String, nil]
+    attr_accessor :idempotency_key
+  end
 
   # No response arrived, so the request may or may not have run.
   class ConnectionError < Error; end

@@ -72,7 +72,7 @@ module Emberline
     def content(method, json, form, headers)
       common = {'Accept' => 'application/json', 'User-Agent' => "emberline-ruby/#{VERSION}", **headers}
       if json
-        {headers: {**common, 'Content-Type' => 'application/json'}, body: JSON.generate(portable(json))}
+        {headers: {**common, 'Content-Type' => 'application/json'}, body: generate(portable(json))}
       elsif form
         type = 'application/x-www-form-urlencoded'
         {headers: {**common, 'Content-Type' => type}, body: URI.encode_www_form(portable(form.compact))}
@@ -81,12 +81,19 @@ module Emberline
       end
     end
 
+    def generate(json)
+      JSON.generate(json)
+    rescue JSON::GeneratorError => e
+      # A text in another encoding, or a number that JSON doesn't have.
+      raise ArgumentError, "The fields can't be JSON: #{e.message}"
+    end
+
     # Times become RFC 3339, as the API expects.
     def portable(value)
       case value
       when Hash then value.transform_values { |each| portable(each) }
       when Array then value.map { |each| portable(each) }
-      when Time, DateTime then value.to_time.utc.iso8601
+      when Time, DateTime then value.to_time.getutc.iso8601
       when Date then value.iso8601
       when Resource then value.to_h
       else value

@@ -945,7 +945,34 @@ module Emberline
     field :data, Data
   end
 
-  # The classes of events by `type`.
+  # An event of a type that this version of the library doesn't know.
+  class Event < Resource
+    # The event's id. It stays the same when we retry the event.
+    # @return [String]
+    field :id
+
+    # The event type.
+    # @return [String]
+    field :type
+
+    # The id of the account that the event belongs to.
+    # @return [String]
+    field :account_id
+
+    # When the event was created, in UTC.
+    # @return [String]
+    field :created_at
+
+    # Whether it's a test event with fictional data.
+    # @return [Boolean]
+    field :is_test
+
+    # Fields that depend on the type.
+    # @return [Resource]
+    field :data
+  end
+
+  # The classes of events by `type`. One with another type is an Event.
   EVENTS = {
     'lead.hot' => LeadHotEvent,
     'email.bounced' => EmailBouncedEvent,

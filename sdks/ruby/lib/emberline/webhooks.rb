@@ -31,7 +31,7 @@ module Emberline
       raise SignatureVerificationError, "The signature doesn't match the body." unless is_genuine
 
       event = JSON.parse(raw_body, symbolize_names: true)
-      EVENTS.fetch(event[:type], Resource).new(event)
+      EVENTS.fetch(event[:type], Event).new(event)
     end
   end
 end

@@ -28,11 +28,15 @@ export function liveSamples(
 
   const codes = makeSamples(sample);
   const isCall = request.method === operation.method && hasNames(body.value);
+  const params = {...parametersOf(operation, values), ...(body.value as object)};
   const sdkCodes: Readonly<Record<string, string>> = isCall
     ? makeSdkSamples({
         operationId: operation.operationId,
-        params: {...parametersOf(operation, values), ...(body.value as object)},
-        ...(operation.items && {items: operation.items}),
+        params,
+        ...(operation.items && {
+          items: operation.items,
+          isOnePage: request.method !== 'GET' || 'limit' in params || 'cursor' in params,
+        }),
         ...(operation.isFromClient && {isFromClient: true}),
       })
     : {};
