@@ -57,7 +57,8 @@ echo json_encode($calls);`,
   ],
 };
 
-const bounced = (type: string, isSuppressed: boolean) => ({
+const bounced = (type: string, isSuppressed: boolean, isTest = false) => ({
+  is_test: isTest,
   data: {
     address: 'a@b.example',
     bounce: {
@@ -82,6 +83,7 @@ describeLanguages(
         bounced('transient', false),
         bounced('blocked', false),
         bounced('a new type', false),
+        bounced('hard', true, true),
       ];
       const {stdout, stderr} = await runCode(language, `${titled(title)}${run}`, {
         input: JSON.stringify(events),
@@ -93,6 +95,7 @@ describeLanguages(
         suppressed,
         [],
         ['alert', '550 5.7.1: why'],
+        [],
         [],
       ]);
     });

@@ -82,6 +82,8 @@ echo json_encode($results);`,
 const cases: readonly (readonly [responses: string, status: number | null, waits: number[]])[] = [
   ['429-10,503-60,200', 200, [10.5, 60.5]],
   ['500,429,503,500,500,200', 500, [1, 2, 4, 8]],
+  ['502,504,200', 200, [1, 2]],
+  ['503-soon,200', 200, [1]],
   ['429-3600,200', 429, []],
   ['503-61,200', 503, []],
   ['broken,broken,202', 202, [1, 2]],

@@ -147,7 +147,9 @@ function split(
   {path, query, body}: Operation,
   params: Params,
 ): Pick<SentRequest, 'path' | 'headers' | 'body'> {
-  const rest = new Map(Object.entries(params).filter(([, value]) => value !== undefined && value !== null));
+  const rest = new Map(
+    Object.entries(params).filter(([, value]) => value !== undefined && value !== null),
+  );
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = rest.get(name) as unknown;
     rest.delete(name);

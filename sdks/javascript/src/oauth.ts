@@ -36,7 +36,7 @@ export interface TokenStore {
   load(): Promise<Tokens> | Tokens;
   save(tokens: Tokens): Promise<void> | void;
   /**
-   * Calls `work` while it holds a lock that all processes share, such as a row's lock. If several processes use a
+   * Calls `work` while it holds a lock that all processes share, such as an advisory lock. If several processes use a
    * customer's tokens, they need one: a refresh token works once.
    */
   synchronize?<T>(work: () => Promise<T>): Promise<T>;

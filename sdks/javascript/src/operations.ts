@@ -185,7 +185,7 @@ export class Emberline extends Client {
    *
    * Returns the progress of an import, and each contact that was refused. Repeat the request every few seconds until
    * `status` is `completed` or `failed`. A failed import keeps the contacts it has already written, so you can send the
-   * same list again with `on_duplicate` set to `update` or `skip`.
+   * same list again, with `on_duplicate` set to `update` or `skip` and a new `Idempotency-Key`.
    *
    * OAuth scope: `contacts:read`.
    */

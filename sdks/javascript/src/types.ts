@@ -546,7 +546,7 @@ export interface ContactImport {
    * - `queued`: not started yet.
    * - `running`: some contacts are done.
    * - `completed`: every contact is done or was refused.
-   * - `failed`: something failed on our side. Send the list again.
+   * - `failed`: something failed on our side. Send the list again, with a new `Idempotency-Key`.
    */
   status: 'queued' | 'running' | 'completed' | 'failed' | (string & {});
   /** The setting for addresses that were already contacts. */

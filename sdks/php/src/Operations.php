@@ -323,7 +323,7 @@ abstract class Operations
      *
      * Returns the progress of an import, and each contact that was refused. Repeat the request every few seconds until
      * `status` is `completed` or `failed`. A failed import keeps the contacts it has already written, so you can send
-     * the same list again with `on_duplicate` set to `update` or `skip`.
+     * the same list again, with `on_duplicate` set to `update` or `skip` and a new `Idempotency-Key`.
      *
      * - `import_id`: The import's id, from the response to the import.
      *

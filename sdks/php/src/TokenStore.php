@@ -12,7 +12,7 @@ interface TokenStore
     public function save(Tokens $tokens): void;
 
     /**
-     * Calls `$work` while it holds a lock that all processes share, such as a row's lock, and returns its result.
+     * Calls `$work` while it holds a lock that all processes share, such as an advisory lock, and returns its result.
      * Otherwise, two requests could use the same refresh token, which works only once.
      *
      * @template T

@@ -56,7 +56,7 @@ class TokenStore(Protocol):
     Keeps the tokens of one customer, for example in a row of your database. Encrypt them.
 
     If several processes use them, add `synchronize(work)`, which returns `work()` while it holds a
-    lock that all processes share, such as a row's lock: a refresh token works once.
+    lock that all processes share, such as an advisory lock: a refresh token works once.
     """
 
     def load(self) -> Token: ...

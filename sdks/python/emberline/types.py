@@ -414,7 +414,7 @@ class ContactImport(TypedDict):
     - `queued`: not started yet.
     - `running`: some contacts are done.
     - `completed`: every contact is done or was refused.
-    - `failed`: something failed on our side. Send the list again.
+    - `failed`: something failed on our side. Send the list again, with a new `Idempotency-Key`.
     """
     on_duplicate: str
     """The setting for addresses that were already contacts."""

@@ -132,7 +132,7 @@ module Emberline
     # Keeps one account's tokens valid, for `Client.new(tokens: …)`.
     #
     # @param store [Object] `load` returns Tokens, and `save(tokens)` stores them. If several processes use the account,
-    #   `synchronize` must yield while it holds a lock that they share, such as a row's lock.
+    #   `synchronize` must yield while it holds a lock that they share, such as an advisory lock.
     # @return [TokenSession]
     def tokens(store)
       TokenSession.new(oauth: self, store: store, clock: @clock)

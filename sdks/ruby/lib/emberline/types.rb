@@ -439,7 +439,7 @@ module Emberline
     # - `queued`: not started yet.
     # - `running`: some contacts are done.
     # - `completed`: every contact is done or was refused.
-    # - `failed`: something failed on our side. Send the list again.
+    # - `failed`: something failed on our side. Send the list again, with a new `Idempotency-Key`.
     # @return [String]
     field :status
 

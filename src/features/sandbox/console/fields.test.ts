@@ -22,6 +22,12 @@ describe('fields', () => {
       {kind: 'text', isLong: false, minLength: 1, maxLength: 80},
     ],
     ['a long string', {type: 'string', maxLength: 20_000}, {kind: 'text', isLong: true}],
+    [
+      'an address',
+      {type: 'string', format: 'email', maxLength: 254},
+      {kind: 'text', isLong: false},
+    ],
+    ['a URL', {type: 'string', pattern: '^https', maxLength: 2000}, {kind: 'text', isLong: false}],
     ['a day', {type: 'string', format: 'date'}, {kind: 'text', isLong: false}],
     ['a string or null', {type: ['string', 'null'], maxLength: 9}, {kind: 'text', maxLength: 9}],
     [

@@ -96,8 +96,9 @@ export function controlOf(schema: Schema): Control {
   }
 }
 
-function textControl({minLength, maxLength}: Schema): Control {
-  const isLong = maxLength !== undefined && maxLength > LONG_TEXT;
+function textControl({minLength, maxLength, format, pattern}: Schema): Control {
+  const isProse = format === undefined && pattern === undefined;
+  const isLong = isProse && maxLength !== undefined && maxLength > LONG_TEXT;
   return {kind: 'text', isLong, ...defined({minLength, maxLength})};
 }
 
