@@ -163,7 +163,7 @@ export function describeSdk(
 
     describe('retries', () => {
       test.each([
-        ['rate-limited', [1]],
+        ['rate-limited', [1.5]],
         ['rate-limited-now', [0]],
         ['unavailable', [0]],
         ['server-error', [0.25]],
@@ -184,8 +184,8 @@ export function describeSdk(
         const {data, waits} = await run('rate-limited-until');
         expect(data).toBeDefined();
         expect(waits).toHaveLength(1);
-        expect(waits[0]).toBeGreaterThan(1);
-        expect(waits[0]).toBeLessThanOrEqual(3);
+        expect(waits[0]).toBeGreaterThan(1.5);
+        expect(waits[0]).toBeLessThanOrEqual(3.5);
       });
 
       test.each([

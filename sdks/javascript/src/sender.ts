@@ -157,7 +157,9 @@ export class Sender {
     if (retryAfter === null) {
       return this.#random() * Math.min(MAX_BACKOFF_MS, FIRST_BACKOFF_MS * 2 ** retries);
     }
-    return retryAfter <= MAX_RETRY_AFTER_SECONDS ? retryAfter * 1000 : null;
+    if (retryAfter > MAX_RETRY_AFTER_SECONDS) return null;
+    // Up to a second more, so that clients that were refused together don't come back together.
+    return (retryAfter && retryAfter + this.#random()) * 1000;
   }
 }
 

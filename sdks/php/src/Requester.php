@@ -111,7 +111,11 @@ final class Requester
     private function waitBeforeRetry(EmberlineException $exception, int $retries): float
     {
         $retryAfter = $exception instanceof ApiException ? $exception->retryAfter : null;
-        return $retryAfter ?? ($this->random)() * min(self::FIRST_WAIT * 2 ** $retries, self::MAX_WAIT);
+        if ($retryAfter === null) {
+            return ($this->random)() * min(self::FIRST_WAIT * 2 ** $retries, self::MAX_WAIT);
+        }
+        // Up to a second more, so that clients that were refused together don't come back together.
+        return $retryAfter > 0 ? $retryAfter + ($this->random)() : 0;
     }
 
     /** Continues after a signal, which ends usleep early. A signal handler that throws ends the wait. */

@@ -94,10 +94,13 @@ class Sender:
                 may_repeat = response.status in _NOTHING_RAN or (
                     response.status in _MAY_HAVE_RUN and call.is_repeatable
                 )
+            if not may_repeat or attempt >= self.max_retries or (wait or 0) > _LONGEST_WAIT:
+                raise error
             if wait is None:
                 wait = self.random() * min(_LONGEST_BACKOFF, _FIRST_BACKOFF * 2**attempt)
-            if not may_repeat or attempt >= self.max_retries or wait > _LONGEST_WAIT:
-                raise error
+            elif wait > 0:
+                # So that clients that were refused together don't come back together.
+                wait += self.random()
             attempt += 1
             _logger.info("%s. Retry %d in %.1f seconds.", error, attempt, wait)
             self.sleep(wait)

@@ -119,7 +119,10 @@ module Emberline
 
     def wait_before_retry(error, retries)
       retry_after = error.retry_after if error.is_a?(ApiError)
-      retry_after || (@random.call * [FIRST_WAIT * 2**retries, MAX_WAIT].min)
+      return @random.call * [FIRST_WAIT * 2**retries, MAX_WAIT].min unless retry_after
+
+      # Up to a second more, so that clients that were refused together don't come back together.
+      retry_after.positive? ? retry_after + @random.call : 0
     end
   end
 end
