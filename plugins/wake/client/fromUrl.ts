@@ -34,8 +34,8 @@ export async function pendingFromUrl({document, location}: Window): Promise<bool
 }
 
 /** Resolves when no part of the page is loading any more (`aria-busy`), or after `timeoutMs`. */
-export async function settled(document: Document, timeoutMs: number): Promise<void> {
-  await new Promise<void>((resolve) => {
+export function settled(document: Document, timeoutMs: number): Promise<void> {
+  return new Promise((resolve) => {
     const end = () => {
       observer.disconnect();
       resolve();
