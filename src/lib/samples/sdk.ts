@@ -48,6 +48,7 @@ const clientSamples: Readonly<Record<SdkLanguageId, (call: SdkCall) => string[]>
     const options = baseUrl ? `base_url=${text(baseUrl)}` : '';
     const fields = named(params, pythonSyntax, (name) => `${pythonName(name)}=`);
     const called = `client.${snakeCase(operationId)}(${fields})`;
+    const [result, data] = items ? ['page', 'page.data'] : ['data', 'data'];
     return [
       ...(items && !isOnePage ? [] : ['import json', '']),
       `from ${packageName} import ${product}`,
@@ -59,7 +60,7 @@ const clientSamples: Readonly<Record<SdkLanguageId, (call: SdkCall) => string[]>
             `for ${singular(items)} in ${items}.auto_paging_iter():`,
             `    print(${singular(items)})`,
           ]
-        : [`data = ${called}${items ? '.data' : ''}`, 'print(json.dumps(data, indent=2))']),
+        : [`${result} = ${called}`, `print(json.dumps(${data}, indent=2))`]),
     ];
   },
 
@@ -88,6 +89,7 @@ const clientSamples: Readonly<Record<SdkLanguageId, (call: SdkCall) => string[]>
     const {text} = phpSyntax;
     const options = baseUrl ? `baseUrl: ${text(baseUrl)}` : '';
     const called = `$client->${operationId}(${object(params, phpSyntax)})`;
+    const [result, data] = items ? ['page', 'page->data'] : ['data', 'data'];
     return [
       '<?php',
       '',
@@ -101,10 +103,7 @@ const clientSamples: Readonly<Record<SdkLanguageId, (call: SdkCall) => string[]>
             `    print_r($${singular(items)});`,
             '}',
           ]
-        : [
-            `$data = ${called}${items ? '->data' : ''};`,
-            'echo json_encode($data, JSON_PRETTY_PRINT), PHP_EOL;',
-          ]),
+        : [`$${result} = ${called};`, `echo json_encode($${data}, JSON_PRETTY_PRINT), PHP_EOL;`]),
     ];
   },
 };
