@@ -77,7 +77,7 @@ export function Panel<E extends ElementType = 'div'>({
 /** Cards in a row, as many as fit. */
 export function CardGrid({children}: {readonly children: ReactNode}): ReactNode {
   return (
-    <Grid columns={14} gap={5}>
+    <Grid columns={13} gap={5}>
       {children}
     </Grid>
   );

@@ -60,20 +60,24 @@ export function IntegrationFinder(): ReactNode {
           onText={type}
         />
         {found.length === 0 && (
-          <p>
-            Try a shorter search, or all categories. You can connect many other tools through
-            Zapier, Make, or the API.{' '}
-            <Button
-              onClick={() => {
-                // The button removes itself.
-                countRef.current?.focus();
-                type('');
-                change({q: null, category: null});
-              }}>
-              Show all tools
-            </Button>{' '}
-            <Button to="/contact?topic=integrations">Request a tool</Button>
-          </p>
+          <Stack gap={4} marginTop={8}>
+            <Text isMeasured>
+              Try a shorter search, or all categories. You can connect many other tools through
+              Zapier, Make, or the API.
+            </Text>
+            <Cluster gap={3}>
+              <Button
+                onClick={() => {
+                  // The button removes itself.
+                  countRef.current?.focus();
+                  type('');
+                  change({q: null, category: null});
+                }}>
+                Show all tools
+              </Button>
+              <Button to="/contact?topic=integrations">Request a tool</Button>
+            </Cluster>
+          </Stack>
         )}
       </Section>
       {found.map((each, index) => (
@@ -129,7 +133,7 @@ function ToolFilterBar(props: ToolFilterBarProps): ReactNode {
       as="search"
       {...showsUrl('q', 'category')}
       {...pageMarks.needsScripts}
-      columns={['minmax(14rem, 20rem)', 1, 'auto']}
+      columns={['minmax(14rem, 18rem)', 1, 'minmax(5.5rem, auto)']}
       gap={8}
       rowGap={4}
       align="center">

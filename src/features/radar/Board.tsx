@@ -27,7 +27,7 @@ export function Board({
     <Grid
       as="section"
       columns={['minmax(0, 24rem)', 'minmax(0, 40rem)']}
-      tablet={['minmax(0, 40rem)']}
+      tablet={[1]}
       rowGap={8}
       className={styles.board}
       aria-labelledby={TITLE_ID}>

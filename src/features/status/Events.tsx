@@ -193,7 +193,7 @@ function QuietRows({
           <Text as="dt" size="small" tone="muted">
             {title}
           </Text>
-          <Text as="dd" size="heading" isHead>
+          <Text as="dd" size="heading" isHead leading={1.15}>
             {none}
           </Text>
         </Stack>

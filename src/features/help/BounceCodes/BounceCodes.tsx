@@ -31,7 +31,7 @@ function Codes({provider}: BounceCodesProps): ReactNode {
           size="large"
           isHead
           id={captionId}
-          style={{paddingTop: '1rem', textAlign: 'left'}}>
+          style={{paddingBlock: '1rem .5rem', textAlign: 'left'}}>
           <span className="visuallyHidden">Bounce codes: </span>
           {provider}
         </Text>

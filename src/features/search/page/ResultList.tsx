@@ -1,4 +1,3 @@
-import Link from '@docusaurus/Link';
 import {CornerDownRight} from 'lucide-react';
 import {useEffect, useRef, type MouseEvent, type ReactNode} from 'react';
 
@@ -163,16 +162,18 @@ function Result({path, group, title, snippet, words, sections}: PageHit): ReactN
 function PopularArticles(): ReactNode {
   return (
     <section>
-      <Text as="h2" size="heading">
+      <Text as="h2" size="large" marginBottom={3}>
         Popular questions
       </Text>
-      <ul>
+      <Stack as="ul" isDivided isFramed>
         {popularQuestions.map(({question, article}) => (
           <li key={article}>
-            <Link to={`/help/article/${article}`}>{question}</Link>
+            <PlainLink to={`/help/article/${article}`} tone="ink" tap="full">
+              {question}
+            </PlainLink>
           </li>
         ))}
-      </ul>
+      </Stack>
     </section>
   );
 }
