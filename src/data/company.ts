@@ -21,7 +21,7 @@ export const companyValues = [
   {
     id: 'evidence',
     title: 'Evidence before email',
-    text: 'Every email has a reason, and you can see it. No recent event? We don’t suggest an email.',
+    text: 'We show the event behind a lead and its date, so you can write about it, or not write at all.',
   },
   {
     id: 'recipient',

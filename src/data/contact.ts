@@ -62,7 +62,7 @@ export const contactTopics = [
   {
     id: 'abuse',
     title: 'Report an email',
-    text: 'Spam or abuse sent with our product. Paste the email with its headers. You don’t need an account. The opt-out link in the email stops further emails from that sender.',
+    text: 'Spam or abuse sent with our product. Paste the email with its headers. You don’t need an account. The opt-out link stops further campaigns from the workspace that sent it. To be removed from our lead database too, choose Privacy.',
     address: brand.mail.abuse,
   },
   {

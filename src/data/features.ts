@@ -53,7 +53,7 @@ export const features = [
   {
     id: 'autopilot',
     title: 'Autopilot outreach',
-    text: 'Set a goal and an audience. Each lead gets five emails, at the times you allow.',
+    text: 'Set a goal and an audience. Each lead gets up to five emails, at the times you allow, until they reply.',
     planFeature: 'sequences',
     seeIt: {
       label: 'Watch a sequence take shape',
