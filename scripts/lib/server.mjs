@@ -43,6 +43,7 @@ export function createSiteServer({root}) {
     }
 
     res.setHeader('Cache-Control', DEFAULT_CACHE);
+    if (pathname.endsWith('.md')) res.setHeader('Content-Type', 'text/markdown; charset=utf-8');
     for (const [name, value] of headersFor(rules, pathname)) res.setHeader(name, value);
     keepUsableRange(req);
     serveFile(req, res, () => sendNotFound(root, res));

@@ -18,6 +18,7 @@ const files = {
   'index.html': 'home',
   'pricing.html': long,
   'help.html': 'help',
+  'help.md': 'help – as text',
   'help/article/bounces.html': 'bounces',
   '404.html': 'nothing here',
   'assets/main.abc.js': 'let a;',
@@ -87,6 +88,11 @@ test.each(['/nothing', '/help/nothing', '/help/article/', '/assets/gone.js', '/4
 
 test.each(['/_headers', '/.secret'])('hides %s', async (target) => {
   expect((await get(target)).status).toBe(404);
+});
+
+test('says that Markdown is UTF-8, because browsers read it as windows-1252 otherwise', async () => {
+  const {headers} = await get('/help.md');
+  expect(headers['content-type']).toBe('text/markdown; charset=utf-8');
 });
 
 test('compresses pages with brotli or gzip', async () => {
