@@ -59,17 +59,15 @@ export function classesOf({operations, events, types}: SdkModel): readonly Class
 function anyEvent(events: readonly ClassParts[]): ClassParts {
   const isShared = ({name}: SdkField) =>
     events.every(({fields}) => fields.some((field) => field.name === name));
-  const fields = (events[0]?.fields ?? [])
-    .filter(isShared)
-    .map((field) =>
-      innerClass(field) || field.type.kind === 'named'
-        ? {
-            ...field,
-            type: {kind: 'map', values: {kind: 'unknown'}} as const,
-            doc: 'Fields that depend on the type.',
-          }
-        : field,
-    );
+  const fields = (events[0]?.fields ?? []).filter(isShared).map((field) =>
+    innerClass(field) || field.type.kind === 'named'
+      ? {
+          ...field,
+          type: {kind: 'map', values: {kind: 'unknown'}} as const,
+          doc: 'Fields that depend on the type.',
+        }
+      : field,
+  );
   const doc = "An event of a type that this version of the library doesn't know.";
   return {name: 'Event', doc, fields, items: undefined};
 }
