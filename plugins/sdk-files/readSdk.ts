@@ -8,6 +8,9 @@ export const NAMES_FILE = 'sdks/names.json';
 
 /** The names that the files in `sdks/` have: `sdks/names.json`. */
 interface SdkNames {
+  /** The product's name in prose, which may have spaces. */
+  readonly name: string;
+  readonly legalName: string;
   readonly client: string;
   readonly package: string;
   readonly domain: string;
@@ -15,6 +18,8 @@ interface SdkNames {
 
 /** The names that the SDKs should have. */
 export const currentNames: SdkNames = {
+  name: brand.name,
+  legalName: brand.legalName,
   client: sdk.client,
   package: sdk.package,
   domain: brand.domain,
@@ -72,14 +77,17 @@ export function pick(
  * read the brand's data.
  */
 export function renamer(from: SdkNames, to: SdkNames): (text: string) => string {
-  const words = ({client, package: name, domain}: SdkNames) => [
+  const words = ({name, legalName, client, package: packageName, domain}: SdkNames) => [
     domain,
+    legalName,
+    `# ${name} for`,
+    `${name} API`,
     client,
-    name,
-    name.toUpperCase(),
+    packageName,
+    packageName.toUpperCase(),
   ];
   const renamed = new Map(words(from).map((word, at) => [word, words(to)[at] ?? word]));
-  // The domain is first, because it contains another name.
+  // Those that contain another one are first.
   const old = new RegExp(
     words(from)
       .map((word) => word.replace(/\W/g, '\\$&'))

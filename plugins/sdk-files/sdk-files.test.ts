@@ -30,8 +30,20 @@ describe('archives', () => {
 });
 
 describe('product names', () => {
-  const from = {client: 'Kestrel', package: 'kestrel', domain: 'kestrel.example'};
-  const to = {client: 'OwlMail', package: 'owlmail', domain: 'owl.test'};
+  const from = {
+    name: 'Kestrel',
+    legalName: 'Kestrel, Inc.',
+    client: 'Kestrel',
+    package: 'kestrel',
+    domain: 'kestrel.example',
+  };
+  const to = {
+    name: 'Owl Mail',
+    legalName: 'Owl Mail Ltd.',
+    client: 'OwlMail',
+    package: 'owlmail',
+    domain: 'owl.test',
+  };
 
   test.each([
     [
@@ -39,6 +51,9 @@ describe('product names', () => {
       'import {OwlMail, OwlMailError} from "owlmail";',
     ],
     ['https://api.kestrel.example/v1', 'https://api.owl.test/v1'],
+    ['# Kestrel for Ruby', '# Owl Mail for Ruby'],
+    ['the SDK of the Kestrel API', 'the SDK of the Owl Mail API'],
+    ['Copyright (c) Kestrel, Inc.', 'Copyright (c) Owl Mail Ltd.'],
     ['KESTREL_API_KEY', 'OWLMAIL_API_KEY'],
     ['lib/kestrel/errors.rb', 'lib/owlmail/errors.rb'],
   ])('changes %s', (text, renamed) => {
@@ -46,7 +61,7 @@ describe('product names', () => {
   });
 
   test('doesn’t change a new name again', () => {
-    const swapped = {client: 'Kestrel', package: 'kestrelkestrel', domain: 'kestrel.example'};
+    const swapped = {...from, package: 'kestrelkestrel'};
     expect(renamer(from, swapped)('kestrel Kestrel')).toBe('kestrelkestrel Kestrel');
   });
 });
