@@ -15,7 +15,7 @@ for (const url of JSON.parse(process.env.URLS)) {
   const responses = [];
   const options = {
     async send(input, init) {
-      // Each attempt has a timeout of its own, and a body that nobody reads keeps its connection.
+      // Each attempt has a timeout of its own, and a body that no one reads keeps its connection.
       if (signals.has(init.signal) || responses.some(({bodyUsed}) => !bodyUsed)) process.exit(1);
       signals.add(init.signal);
       const response = await fetch(input, init);

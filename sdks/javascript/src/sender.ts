@@ -159,7 +159,7 @@ export class Sender {
     }
     if (retryAfter > MAX_RETRY_AFTER_SECONDS) return null;
     // Up to a second more, so that clients that were refused together don't come back together.
-    return (retryAfter && retryAfter + this.#random()) * 1000;
+    return retryAfter > 0 ? (retryAfter + this.#random()) * 1000 : 0;
   }
 }
 

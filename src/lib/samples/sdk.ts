@@ -13,8 +13,10 @@ const MAX_INLINE = 60;
 
 /** Writes a call with the SDK of each language: a complete script that prints the data, or each item of all pages. */
 export function makeSdkSamples(call: SdkCall): Record<SdkLanguageId, string> {
+  // Code for one page doesn't loop over items.
+  const written = call.isOnePage ? {...call, items: undefined} : call;
   const write = (language: SdkLanguageId) =>
-    call.isFromClient ? appSample(language, call) : clientSamples[language](call).join('\n');
+    call.isFromClient ? appSample(language, call) : clientSamples[language](written).join('\n');
   return {
     javascript: write('javascript'),
     python: write('python'),
@@ -24,7 +26,7 @@ export function makeSdkSamples(call: SdkCall): Record<SdkLanguageId, string> {
 }
 
 const clientSamples: Readonly<Record<SdkLanguageId, (call: SdkCall) => string[]>> = {
-  javascript({operationId, params, items, isOnePage, baseUrl}) {
+  javascript({operationId, params, items, baseUrl}) {
     const {text} = javascriptSyntax;
     const options = baseUrl ? `{baseUrl: ${text(baseUrl)}}` : '';
     const called = `client.${operationId}(${object(params, javascriptSyntax)})`;
@@ -32,7 +34,7 @@ const clientSamples: Readonly<Record<SdkLanguageId, (call: SdkCall) => string[]>
       `import {${product}} from ${text(packageName)};`,
       '',
       `const client = new ${product}(${options});`,
-      ...(items && !isOnePage
+      ...(items
         ? [
             `const ${items} = ${called};`,
             `for await (const ${singular(items)} of ${items}) {`,
@@ -48,13 +50,13 @@ const clientSamples: Readonly<Record<SdkLanguageId, (call: SdkCall) => string[]>
     const options = baseUrl ? `base_url=${text(baseUrl)}` : '';
     const fields = named(params, pythonSyntax, (name) => `${pythonName(name)}=`);
     const called = `client.${snakeCase(operationId)}(${fields})`;
-    const [result, data] = items ? ['page', 'page.data'] : ['data', 'data'];
+    const [result, data] = isOnePage ? ['page', 'page.data'] : ['data', 'data'];
     return [
-      ...(items && !isOnePage ? [] : ['import json', '']),
+      ...(items ? [] : ['import json', '']),
       `from ${packageName} import ${product}`,
       '',
       `client = ${product}(${options})`,
-      ...(items && !isOnePage
+      ...(items
         ? [
             `${items} = ${called}`,
             `for ${singular(items)} in ${items}.auto_paging_iter():`,
@@ -64,17 +66,17 @@ const clientSamples: Readonly<Record<SdkLanguageId, (call: SdkCall) => string[]>
     ];
   },
 
-  ruby({operationId, params, items, isOnePage, baseUrl}) {
+  ruby({operationId, params, items, baseUrl}) {
     const {text} = rubySyntax;
     const options = baseUrl ? `(base_url: ${text(baseUrl)})` : '';
     const fields = named(params, rubySyntax, (name) => `${name}: `);
     const called = `client.${snakeCase(operationId)}${fields && `(${fields})`}`;
     return [
-      ...(items && !isOnePage ? [] : ["require 'json'"]),
+      ...(items ? [] : ["require 'json'"]),
       `require ${text(packageName)}`,
       '',
       `client = ${product}::Client.new${options}`,
-      ...(items && !isOnePage
+      ...(items
         ? [
             `${items} = ${called}`,
             `${items}.auto_paging_each do |${singular(items)}|`,
@@ -89,14 +91,14 @@ const clientSamples: Readonly<Record<SdkLanguageId, (call: SdkCall) => string[]>
     const {text} = phpSyntax;
     const options = baseUrl ? `baseUrl: ${text(baseUrl)}` : '';
     const called = `$client->${operationId}(${object(params, phpSyntax)})`;
-    const [result, data] = items ? ['page', 'page->data'] : ['data', 'data'];
+    const [result, data] = isOnePage ? ['page', 'page->data'] : ['data', 'data'];
     return [
       '<?php',
       '',
       "require 'vendor/autoload.php';",
       '',
       `$client = new ${product}\\Client(${options});`,
-      ...(items && !isOnePage
+      ...(items
         ? [
             `$${items} = ${called};`,
             `foreach ($${items}->autoPagingIterator() as $${singular(items)}) {`,

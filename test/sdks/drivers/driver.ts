@@ -213,19 +213,8 @@ function failure(sdk: typeof Sdk, error: unknown): object {
   const hasBody = typeof body === 'object' && body !== null;
   return {
     error: {
-      ...{
-        name,
-        message,
-        idempotencyKey,
-        status,
-        type,
-        title,
-        detail,
-        requestId,
-        retryAfter,
-        hasBody,
-        fields,
-      },
+      ...{name, message, idempotencyKey, status, type, title},
+      ...{detail, requestId, retryAfter, hasBody, fields},
     },
   };
 }
