@@ -73,6 +73,15 @@ export function checkContent(): void {
     expect(problems).toEqual([]);
   });
 
+  test('no link of a navigation shows the markup of a heading as text', () => {
+    const problems = pages.flatMap(({path, $}) =>
+      Array.from($('nav a, .table-of-contents a'), (link) => $(link).text())
+        .filter((text) => text.includes('</'))
+        .map((text) => `${path}: ${text}`),
+    );
+    expect(problems).toEqual([]);
+  });
+
   test("forms can't submit without scripts, which would put the values into the URL", () => {
     const forms: [string, Cheerio<Element>][] = indexedPages.flatMap(({path, $}) =>
       $('main form:has([name="email"])')

@@ -52,7 +52,13 @@ export default function ApiPage({content: Content}: Props): ReactNode {
               </CopyPage>
             </Cluster>
             {sections.length > 1 && (
-              <Contents items={sections.map(({id, value}) => ({id, title: value}))} />
+              <Contents
+                items={sections.map(({id, value}) => ({
+                  id,
+                  // The HTML of our own heading.
+                  title: <span dangerouslySetInnerHTML={{__html: value}} />,
+                }))}
+              />
             )}
             <MDXContent>
               <Content />

@@ -7,7 +7,7 @@ import {pageMarks} from '@site/src/lib/pageMarks';
 import styles from './Contents.module.css';
 
 interface ContentsProps {
-  readonly items: readonly {readonly id: string; readonly title: string}[];
+  readonly items: readonly {readonly id: string; readonly title: ReactNode}[];
   /** Adds a button that opens everything folded on the page. */
   readonly canExpand?: boolean;
 }
