@@ -74,10 +74,14 @@ export function Panel<E extends ElementType = 'div'>({
   );
 }
 
-/** Cards in a row, as many as fit. */
+/** Half of the row, with a gap of 1.25rem, if it has no room for four cards of 13rem; otherwise less than a card. */
+const HALF_OR_QUARTER = 'min(50% - 0.625rem, (55.75rem - 100%) * 999)';
+
+/** Cards in rows of four or, where these don't fit, of two, so that none is alone. Stacked on phones. */
 export function CardGrid({children}: {readonly children: ReactNode}): ReactNode {
+  const columns = [`repeat(auto-fit, minmax(min(max(13rem, ${HALF_OR_QUARTER}), 100%), 1fr))`];
   return (
-    <Grid columns={13} gap={5}>
+    <Grid columns={columns} collapse="never" gap={5}>
       {children}
     </Grid>
   );
