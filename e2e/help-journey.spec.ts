@@ -5,6 +5,9 @@ import {hydrated, open, overflowingElements} from './support/layout';
 import {hitsOf, inputOf} from './support/search';
 import {expect, test} from './support/test';
 
+// Scrolling smoothly to whatever is clicked takes longer than the click.
+test.use({reducedMotion: 'reduce'});
+
 const article = {
   slug: 'troubleshoot-bounces',
   path: '/help/article/troubleshoot-bounces',

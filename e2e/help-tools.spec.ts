@@ -5,6 +5,9 @@ import {open} from './support/layout';
 import {toolOf} from './support/helpTools';
 import {expect, test} from './support/test';
 
+// Scrolling smoothly to whatever is clicked takes longer than the click.
+test.use({reducedMotion: 'reduce'});
+
 /** Checks an open tool. Another journey checks the page around it. */
 const violationsIn = (page: Page, id: string) =>
   axeViolations(page, `section[aria-labelledby="${id}"]`);
@@ -46,8 +49,6 @@ test('pasted records are checked, and errors marked where they are', async ({pag
 test('an SPF record in the hash is checked, and goes on to the generator, whose link keeps the choices', async ({
   page,
 }) => {
-  // Then nothing scrolls smoothly.
-  await page.emulateMedia({reducedMotion: 'reduce'});
   await page.goto('/help/tools#dns=v%3Dspf1%20mx%20-all');
   const checker = toolOf(page, 'SPF, DKIM, and DMARC checker');
   await expect(checker.getByRole('heading')).toBeInViewport();

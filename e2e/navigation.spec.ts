@@ -4,6 +4,9 @@ import {headerOf} from './support/header';
 import {hydrated, open} from './support/layout';
 import {expect, test} from './support/test';
 
+// Scrolling smoothly to whatever is clicked takes longer than the click.
+test.use({reducedMotion: 'reduce'});
+
 const ARTICLE = '/help/article/setup-account';
 
 /** Returns a page's texts, links, and head, without parts that depend on the clock. */

@@ -4,6 +4,9 @@ import {headerOf} from './support/header';
 import {open} from './support/layout';
 import {expect, test} from './support/test';
 
+// Scrolling smoothly to whatever is clicked takes longer than the click.
+test.use({reducedMotion: 'reduce'});
+
 const contentsOf = (page: Page) => page.getByRole('navigation', {name: 'On this page'});
 
 test(

@@ -6,6 +6,9 @@ import {headerOf, openMenu} from './support/header';
 import {open} from './support/layout';
 import {expect, test} from './support/test';
 
+// Scrolling smoothly to whatever is clicked takes longer than the click.
+test.use({reducedMotion: 'reduce'});
+
 test('the blog lists posts with date and length, and links to topics', async ({page}) => {
   await page.goto('/blog');
   const entries = page.getByRole('main').locator('li', {has: page.getByRole('heading')});
