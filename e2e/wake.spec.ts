@@ -7,6 +7,15 @@ import {expect, test} from './support/test';
 
 const ARTICLE = '/help/article/troubleshoot-bounces';
 const awake = (page: Page) => page.locator('html[data-has-hydrated="true"]');
+
+/** Returns a function that slows the page down. Slowing it down takes CPU time, so start when it's loaded. */
+async function slowCpuOf(page: Page): Promise<(rate: number) => Promise<void>> {
+  const devTools = await page.context().newCDPSession(page);
+  return async (rate) => {
+    await devTools.send('Emulation.setCPUThrottlingRate', {rate});
+  };
+}
+
 const prefetched = (page: Page) => page.locator('link[rel="prefetch"][as="script"]');
 
 test.describe('a sleeping page', () => {
@@ -75,10 +84,10 @@ for (const path of ['/', ARTICLE]) {
 }
 
 test('every click on the color mode counts while the page wakes', async ({page}) => {
-  const devTools = await page.context().newCDPSession(page);
-  await devTools.send('Emulation.setCPUThrottlingRate', {rate: 4});
   const release = await holdScripts(page);
   await page.goto('/pricing');
+  const setSlowness = await slowCpuOf(page);
+  await setSlowness(4);
   const button = colorToggleOf(page);
   const box = (await button.boundingBox())!;
   const clickOnce = () => page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
@@ -90,6 +99,7 @@ test('every click on the color mode counts while the page wakes', async ({page})
     await expect(html).toHaveAttribute('data-theme-choice', choices[clicks++ % 3]!);
     if (clicks === 2) release();
   } while ((await awake(page).count()) === 0);
+  await setSlowness(1);
   await expect(button).toHaveAccessibleName(new RegExp(`currently ${choices[(clicks - 1) % 3]!}`));
   await clickOnce();
   await expect(html).toHaveAttribute('data-theme-choice', choices[clicks % 3]!);
@@ -223,14 +233,15 @@ test.describe('a press before the scripts have loaded counts once', () => {
   });
 
   test('text that is typed while the page wakes', async ({page}) => {
-    const devTools = await page.context().newCDPSession(page);
-    await devTools.send('Emulation.setCPUThrottlingRate', {rate: 4});
     await page.goto('/pricing');
+    const setSlowness = await slowCpuOf(page);
+    await setSlowness(4);
     const field = page.getByLabel('Work email');
     await field.focus();
     const text = 'abcdefghijklmnopqrstuvwxyz@example.com';
     await page.keyboard.type(text, {delay: 40});
     await hydrated(page);
+    await setSlowness(1);
     await expect(field).toHaveValue(text);
     await expect(page.getByRole('button', {name: 'Reserve My Spot'}).first()).toBeEnabled();
   });
@@ -271,8 +282,9 @@ test.describe('a press before the scripts have loaded counts once', () => {
         );
         document.addEventListener('click', () => counts.delivered++, true);
       });
-      const devTools = await page.context().newCDPSession(page);
-      await devTools.send('Emulation.setCPUThrottlingRate', {rate: 4});
+      await (
+        await slowCpuOf(page)
+      )(4);
       let seed = 20261122;
       const random = () => (seed = (seed * 48271) % 2147483647) / 2147483647;
 
