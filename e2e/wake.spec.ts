@@ -151,12 +151,6 @@ test.describe('a press before the scripts have loaded counts once', () => {
       (page) => expect(page.getByText(/^123 Pro × /)).toBeVisible(),
     ],
     [
-      'a form',
-      '/contact',
-      (page) => page.getByRole('button', {name: 'Send message'}).click(),
-      (page) => expect(page.locator('[aria-invalid="true"]').first()).toBeFocused(),
-    ],
-    [
       'the shortcut of the search',
       ARTICLE,
       (page) => page.keyboard.press('ControlOrMeta+k'),
