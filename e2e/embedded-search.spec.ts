@@ -46,7 +46,9 @@ test.describe('while the texts of hits load', () => {
   });
 });
 
-test('the search index loads with the first search, not with the page', async ({page}) => {
+test("the search index loads with the first search, and typing doesn't prefetch pages", async ({
+  page,
+}) => {
   const paths: string[] = [];
   page.on('request', (request) => paths.push(new URL(request.url()).pathname));
   const scripts = () => paths.filter((path) => path.endsWith('.js'));
@@ -61,21 +63,14 @@ test('the search index loads with the first search, not with the page', async ({
   await searchFor(page, 'bounce');
   expect(scripts().length, 'the modal loads scripts of its own').toBeGreaterThan(scriptsOfPage);
   expect(indexes().length, 'the first search loads an index').toBeGreaterThan(0);
-});
 
-test("typing a query doesn't prefetch pages", async ({page}) => {
-  await page.goto(PATH);
-  await openSearch(page);
-  await searchFor(page, 'a');
   await page.waitForLoadState('networkidle');
-
-  const fetched: string[] = [];
-  page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
+  paths.length = 0;
   await inputOf(page).fill('');
   await inputOf(page).pressSequentially('deliverability');
   await expect(hitsOf(page).first()).toContainText(/deliverability/i);
   await page.waitForLoadState('networkidle');
-  expect(fetched.filter((path) => !path.startsWith('/assets/search/'))).toEqual([]);
+  expect(paths.filter((path) => !path.startsWith('/assets/search/'))).toEqual([]);
 });
 
 test('search says that it needs a network, hides earlier hits, and finds more once it returns', async ({
@@ -144,7 +139,9 @@ test('a query without hits suggests others, and a person gets it', async ({page}
   await expect(page.getByRole('textbox', {name: 'Message'})).toHaveValue(/qqxyzzyqq/);
 });
 
-test('the empty search offers questions and actions to the arrow keys', async ({page}) => {
+test('the empty search offers questions and actions to the arrow keys, and Enter opens the first', async ({
+  page,
+}) => {
   await page.goto(PATH);
   await openSearch(page);
   const items = searchModalOf(page).locator('[data-palette-item]');
@@ -159,13 +156,9 @@ test('the empty search offers questions and actions to the arrow keys', async ({
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await page.keyboard.press('b');
   await expect(inputOf(page)).toHaveValue('b');
-});
 
-test('Enter opens the first offer of the empty search', async ({page}) => {
-  await page.goto(PATH);
-  await openSearch(page);
-  const first = searchModalOf(page).locator('a[data-palette-item]').first();
-  const path = (await first.getAttribute('href')) ?? '';
+  await inputOf(page).fill('');
+  const path = (await items.first().getAttribute('href')) ?? '';
   await page.keyboard.press('Enter');
   await expect(searchModalOf(page)).toBeHidden();
   await expect(page).toHaveURL(path);

@@ -35,8 +35,12 @@ test('the page stays in place behind the search', async ({page}) => {
   expect(await top()).toBe(before);
 });
 
-test('"/" is ignored while a dialog is open', async ({page}) => {
-  await open(page, PATH);
+test('"/" is text in a field, and ignored while a dialog is open', async ({page}) => {
+  await open(page, '/pricing');
+  await page.getByLabel('Work email').pressSequentially('a/b');
+  await expect(page.getByLabel('Work email')).toHaveValue('a/b');
+  await expect(searchModalOf(page)).toBeHidden();
+
   await page.getByRole('button', {name: 'Sign in'}).click();
   await page.getByRole('dialog').getByRole('button', {name: 'Close'}).press('/');
   await page.keyboard.press('Control+k');
@@ -58,17 +62,6 @@ test('search works when storage is blocked', async ({page, log}) => {
   await page.goto('/help');
   await openSearch(page);
   await searchFor(page, 'bounce');
-});
-
-test("opening search doesn't violate the content policy", async ({page}) => {
-  await page.addInitScript(() =>
-    document.addEventListener('securitypolicyviolation', ({blockedURI}) =>
-      // A console message fails the test.
-      console.error(`Blocked by the content policy: ${blockedURI}`),
-    ),
-  );
-  await page.goto(PATH);
-  await openSearch(page);
 });
 
 test('search shows an error offline and opens when the network is back', async ({
@@ -108,14 +101,13 @@ test('search stays closed if its error is closed during another attempt', async 
   await expect(inputOf(page)).toBeFocused();
 });
 
-test('"/" typed into a field is text', async ({page}) => {
-  await open(page, '/pricing');
-  await page.getByLabel('Work email').pressSequentially('a/b');
-  await expect(page.getByLabel('Work email')).toHaveValue('a/b');
-  await expect(searchModalOf(page)).toBeHidden();
-});
-
-test('search hits are grouped, with matches marked', async ({page}) => {
+test('search hits are grouped, with matches marked, and Enter opens the first', async ({page}) => {
+  await page.addInitScript(() =>
+    document.addEventListener('securitypolicyviolation', ({blockedURI}) =>
+      // A console message fails the test.
+      console.error(`Blocked by the content policy: ${blockedURI}`),
+    ),
+  );
   await page.goto(PATH);
   await openSearch(page);
   await searchFor(page, 'bounc');
@@ -128,6 +120,11 @@ test('search hits are grouped, with matches marked', async ({page}) => {
   const marks = await hitsOf(page).locator('mark').allTextContents();
   expect(marks.length).toBeGreaterThan(0);
   for (const mark of marks) expect(mark.toLowerCase()).toMatch(/^bounc/);
+
+  const [path] = await hitPaths(page);
+  await page.keyboard.press('Enter');
+  await expect(searchModalOf(page)).toBeHidden();
+  await expect(page).toHaveURL(new RegExp(`${path}$`));
 });
 
 test('search finds 2.4 articles within help 2.4 and current ones elsewhere', async ({page}) => {
@@ -149,8 +146,18 @@ test('search finds 2.4 articles within help 2.4 and current ones elsewhere', asy
   for (const path of await helpHits()) expect(path).toMatch(/^\/help\/article\//);
 });
 
-test('the search page keeps the query in its URL after a reload', async ({page}) => {
-  await open(page, '/search');
+test('the modal links to all results, on a page that keeps the query in its URL', async ({
+  page,
+}) => {
+  await page.goto(PATH);
+  await openSearch(page);
+  await searchFor(page, 'bounce');
+  await searchModalOf(page)
+    .getByRole('link', {name: /See all \d+ results/})
+    .click();
+  await expect(page).toHaveURL(/\/search\?q=bounce/);
+  await expect(page.locator('main article').first()).toBeVisible();
+
   await page.getByRole('searchbox').fill('suppression');
   await expect(page).toHaveURL(/\/search\?q=suppression$/);
   const hits = page.locator('main article');
@@ -161,16 +168,6 @@ test('the search page keeps the query in its URL after a reload', async ({page})
   await expect(page.getByRole('searchbox')).toHaveValue('suppression');
   await expect(hits).toHaveCount(count);
   await expect(page.locator('h1')).toContainText('suppression');
-});
-
-test('Enter opens the first hit', async ({page}) => {
-  await page.goto(PATH);
-  await openSearch(page);
-  await searchFor(page, 'bounce');
-  const [path] = await hitPaths(page);
-  await page.keyboard.press('Enter');
-  await expect(searchModalOf(page)).toBeHidden();
-  await expect(page).toHaveURL(new RegExp(`${path}$`));
 });
 
 test('Enter right after the last letter opens a hit of the whole query', async ({page}) => {
@@ -191,17 +188,6 @@ test('search finds again once the network returns', async ({page, context, log})
   await expect(hitsOf(page)).toHaveCount(0);
   await context.setOffline(false);
   await searchFor(page, 'salesforce');
-});
-
-test('the search modal links to all results', async ({page}) => {
-  await page.goto(PATH);
-  await openSearch(page);
-  await searchFor(page, 'bounce');
-  await searchModalOf(page)
-    .getByRole('link', {name: /See all \d+ results/})
-    .click();
-  await expect(page).toHaveURL(/\/search\?q=bounce/);
-  await expect(page.locator('main article').first()).toBeVisible();
 });
 
 /** Tries to open search without a network; returns the error that's shown. */
