@@ -1,4 +1,3 @@
-import {hottestLeads} from '../src/features/home/Ticker/hottestLeads';
 import {open} from './support/layout';
 import {expect, test} from './support/test';
 
@@ -41,22 +40,4 @@ test('"Claim Your Spot Now" scrolls to the demo and focuses it each time', async
   await page.locator('#demo').focus();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', {name: 'Watch the guided tour'})).toBeFocused();
-});
-
-test('with reduced motion, the ticker shows all items and the counter its final value', async ({
-  page,
-}) => {
-  await page.emulateMedia({reducedMotion: 'reduce'});
-  await open(page, '/');
-  const ticker = page.locator('#highlights');
-  await expect(ticker.getByRole('button')).toHaveCount(0);
-  await expect(ticker.getByRole('listitem')).toHaveCount(hottestLeads().length);
-  await ticker.scrollIntoViewIfNeeded();
-  for (const item of await ticker.getByRole('listitem').all()) {
-    await expect(item).toBeInViewport({ratio: 1});
-  }
-  const counter = page.locator('#lead-counter [data-count]');
-  const end = await counter.getAttribute('data-count');
-  await counter.scrollIntoViewIfNeeded();
-  expect(await counter.getAttribute('data-count')).toBe(end);
 });

@@ -1,6 +1,8 @@
 import type {Locator, Page} from 'playwright/test';
 
 import {claimsSource} from '../src/data/claims';
+import {industries} from '../src/data/demo/industries';
+import {hottestLeads} from '../src/features/home/Ticker/hottestLeads';
 import {dropdownOf} from './support/header';
 import {open, overflowingElements} from './support/layout';
 import {expect, test} from './support/test';
@@ -50,22 +52,6 @@ test.describe('the ticker', () => {
       await isRunning(belt);
     },
   );
-});
-
-test('avatar letters stay with reduced motion', async ({page}) => {
-  await page.emulateMedia({reducedMotion: 'reduce'});
-  await page.goto('/');
-  const letters = page.locator('[data-letters]');
-  const moving = await letters.evaluateAll(
-    (all) => all.flatMap((one) => one.getAnimations()).length,
-  );
-  expect(moving).toBe(0);
-  const shown = await letters.evaluateAll((all) =>
-    all
-      .filter((one) => getComputedStyle(one).opacity === '1')
-      .map(({dataset}) => dataset['letters']),
-  );
-  expect(shown).toHaveLength(4);
 });
 
 test('the lead counter counts once, keeps its size, and stays within the page', async ({page}) => {
@@ -130,16 +116,77 @@ for (const reducedMotion of ['reduce', 'no-preference'] as const) {
   });
 }
 
-test('with "reduce", no page has a visible animation', async ({page}) => {
-  await page.emulateMedia({reducedMotion: 'reduce'});
-  for (const path of ['/', '/features', '/help', '/status']) {
-    await open(page, path);
-    const running = await page.evaluate(() =>
-      document.getAnimations().map((animation) => Number(animation.effect?.getTiming().duration)),
-    );
-    expect(
-      running.filter((durationMs) => durationMs > INVISIBLE_MS),
-      path,
-    ).toEqual([]);
-  }
+test.describe('with "reduce"', () => {
+  test.use({reducedMotion: 'reduce'});
+
+  test('no page has a visible animation', async ({page}) => {
+    for (const path of ['/features', '/help', '/status']) {
+      await open(page, path);
+      await expectStill(page, path);
+    }
+  });
+
+  test('the home page shows the end of each motion', async ({page}) => {
+    await open(page, '/');
+    await expectStill(page, '/');
+
+    await test.step('the story has raised its lead', async () => {
+      const story = page.locator('[data-story]');
+      const moving = await story.evaluate((frame) => frame.getAnimations({subtree: true}).length);
+      expect(moving).toBe(0);
+      const leads = await story.locator('ol').getByRole('button').all();
+      const tops = await Promise.all(
+        leads.map(async (lead) => ({
+          top: (await lead.boundingBox())!.y,
+          text: (await lead.textContent()) ?? '',
+        })),
+      );
+      tops.sort((one, other) => one.top - other.top);
+      const [, , fintech] = industries;
+      expect(tops[0]?.text).toContain(fintech!.leads[0].name);
+      await expect(story.getByRole('button', {name: 'Play again'})).toBeHidden();
+    });
+
+    await test.step('avatar letters stay', async () => {
+      const letters = page.locator('[data-letters]');
+      const moving = await letters.evaluateAll(
+        (all) => all.flatMap((one) => one.getAnimations()).length,
+      );
+      expect(moving).toBe(0);
+      const shown = await letters.evaluateAll((all) =>
+        all
+          .filter((one) => getComputedStyle(one).opacity === '1')
+          .map(({dataset}) => dataset['letters']),
+      );
+      expect(shown).toHaveLength(4);
+    });
+
+    await test.step('the ticker shows all items', async () => {
+      const ticker = tickerOf(page);
+      await expect(ticker.getByRole('button')).toHaveCount(0);
+      await expect(ticker.getByRole('listitem')).toHaveCount(hottestLeads().length);
+      await ticker.scrollIntoViewIfNeeded();
+      for (const item of await ticker.getByRole('listitem').all()) {
+        await expect(item).toBeInViewport({ratio: 1});
+      }
+    });
+
+    await test.step('the lead counter shows its final value', async () => {
+      const counter = page.locator('#lead-counter [data-count]');
+      const end = await counter.getAttribute('data-count');
+      await counter.scrollIntoViewIfNeeded();
+      expect(await counter.getAttribute('data-count')).toBe(end);
+    });
+  });
 });
+
+/** Expects that no animation on the page lasts long enough to be seen. */
+async function expectStill(page: Page, path: string): Promise<void> {
+  const running = await page.evaluate(() =>
+    document.getAnimations().map((animation) => Number(animation.effect?.getTiming().duration)),
+  );
+  expect(
+    running.filter((durationMs) => durationMs > INVISIBLE_MS),
+    path,
+  ).toEqual([]);
+}

@@ -95,43 +95,45 @@ test('no touch targets overlap on a 320 px phone', {tag: '@phone-only'}, async (
   }
 });
 
-test.describe('the radar sweep', () => {
-  const playStates = (sweep: Locator) =>
-    sweep.evaluate((element) => element.getAnimations().map(({playState}) => playState));
+const playStates = (sweep: Locator) =>
+  sweep.evaluate((element) => element.getAnimations().map(({playState}) => playState));
 
-  test('runs only on screen, pauses while a card is open, and can be stopped', async ({page}) => {
-    await page.emulateMedia({reducedMotion: 'no-preference'});
-    const {dot, sweep} = await openRadar(page);
-    const state = () => playStates(sweep);
-    await dot('Sara Kim').scrollIntoViewIfNeeded();
-    await expect.poll(state).toEqual(['running']);
-    await page.locator('footer').last().scrollIntoViewIfNeeded();
-    await expect.poll(state, 'off screen').toEqual(['paused']);
-    await dot('Sara Kim').scrollIntoViewIfNeeded();
-    await expect.poll(state).toEqual(['running']);
-    await dot('Sara Kim').click();
-    await expect.poll(state, 'a card is open').toEqual(['paused']);
-    await page.keyboard.press('Escape');
-    await expect.poll(state).toEqual(['running']);
-    await page.getByRole('button', {name: 'Stop the sweep'}).click();
-    await expect.poll(state, 'stopped').toEqual(['paused']);
-  });
+test('the radar sweep runs only on screen, pauses while a card is open, and can be stopped', async ({
+  page,
+}) => {
+  await page.emulateMedia({reducedMotion: 'no-preference'});
+  const {dot, sweep} = await openRadar(page);
+  const state = () => playStates(sweep);
+  await dot('Sara Kim').scrollIntoViewIfNeeded();
+  await expect.poll(state).toEqual(['running']);
+  await page.locator('footer').last().scrollIntoViewIfNeeded();
+  await expect.poll(state, 'off screen').toEqual(['paused']);
+  await dot('Sara Kim').scrollIntoViewIfNeeded();
+  await expect.poll(state).toEqual(['running']);
+  await dot('Sara Kim').click();
+  await expect.poll(state, 'a card is open').toEqual(['paused']);
+  await page.keyboard.press('Escape');
+  await expect.poll(state).toEqual(['running']);
+  await page.getByRole('button', {name: 'Stop the sweep'}).click();
+  await expect.poll(state, 'stopped').toEqual(['paused']);
+});
 
-  test("doesn't run with reduced motion and has no stop button", async ({page}) => {
-    await page.emulateMedia({reducedMotion: 'reduce'});
-    const {sweep} = await openRadar(page);
+test.describe('with reduced motion', () => {
+  test.use({reducedMotion: 'reduce'});
+
+  test("the sweep doesn't run, and an open card is accessible in both color modes", async ({
+    page,
+  }) => {
+    await page.emulateMedia({colorScheme: 'light'});
+    const {dot, card, sweep} = await openRadar(page);
     await sweep.scrollIntoViewIfNeeded();
     await expect(page.getByRole('button', {name: 'Stop the sweep'})).toBeHidden();
     expect(await playStates(sweep)).toEqual([]);
-  });
-});
 
-test('an open card is accessible in both color modes', async ({page}) => {
-  await page.emulateMedia({colorScheme: 'light', reducedMotion: 'reduce'});
-  const {dot, card} = await openRadar(page);
-  await dot('Sara Kim').click();
-  await expect(card).toBeVisible();
-  expect(await axeViolations(page, '[role="dialog"]')).toEqual([]);
-  await page.emulateMedia({colorScheme: 'dark'});
-  expect(await contrastViolations(page, '[role="dialog"]')).toEqual([]);
+    await dot('Sara Kim').click();
+    await expect(card).toBeVisible();
+    expect(await axeViolations(page, '[role="dialog"]')).toEqual([]);
+    await page.emulateMedia({colorScheme: 'dark'});
+    expect(await contrastViolations(page, '[role="dialog"]')).toEqual([]);
+  });
 });
