@@ -33,62 +33,57 @@ async function openDemo(page: Page, path = '/demo') {
   return demoOf(page);
 }
 
-test(
-  'the demo runs from an industry and a lead to the results',
-  {tag: '@phone'},
-  async ({page}) => {
-    const demo = await openDemo(page);
-    const announced: string[] = [];
-    await page.exposeFunction('noteAnnouncement', (text: string) => announced.push(text));
-    await demo.announcement.evaluate((status) => {
-      const note = (window as unknown as {noteAnnouncement: (text: string) => void})
-        .noteAnnouncement;
-      new MutationObserver(() => note(status.textContent)).observe(status, {
-        childList: true,
-        characterData: true,
-        subtree: true,
-      });
+test('the demo runs from an industry and a lead to the results', async ({page}) => {
+  const demo = await openDemo(page);
+  const announced: string[] = [];
+  await page.exposeFunction('noteAnnouncement', (text: string) => announced.push(text));
+  await demo.announcement.evaluate((status) => {
+    const note = (window as unknown as {noteAnnouncement: (text: string) => void}).noteAnnouncement;
+    new MutationObserver(() => note(status.textContent)).observe(status, {
+      childList: true,
+      characterData: true,
+      subtree: true,
     });
+  });
 
-    await test.step('progress goes from 10 to 100, and the leads appear after 1.2 s', async () => {
-      await expect(demo.launch).toBeDisabled();
-      await demo.industry('FinTech').click();
-      await expect(demo.progress).toHaveAttribute('aria-valuenow', '10');
-      await page.clock.runFor(900);
-      await expect(demo.progress).toHaveAttribute('aria-valuenow', '100');
-      await expect(demo.leads).toHaveCount(0);
-      await page.clock.runFor(300);
-      await expect(demo.progress).toHaveCount(0);
-      await expect(demo.leads).toHaveCount(3);
-    });
+  await test.step('progress goes from 10 to 100, and the leads appear after 1.2 s', async () => {
+    await expect(demo.launch).toBeDisabled();
+    await demo.industry('FinTech').click();
+    await expect(demo.progress).toHaveAttribute('aria-valuenow', '10');
+    await page.clock.runFor(900);
+    await expect(demo.progress).toHaveAttribute('aria-valuenow', '100');
+    await expect(demo.leads).toHaveCount(0);
+    await page.clock.runFor(300);
+    await expect(demo.progress).toHaveCount(0);
+    await expect(demo.leads).toHaveCount(3);
+  });
 
-    await test.step('the emails appear immediately, the results 1.5 s later', async () => {
-      await demo.lead('Sara Kim').click();
-      await demo.launch.click();
-      await expect(demo.emails).toHaveCount(5);
-      await page.clock.runFor(1400);
-      await expect(demo.results).not.toContainText('Hot lead');
-      await page.clock.runFor(100);
-      await expect(demo.results).toContainText('Hot lead: Sara Kim');
-      await page.clock.runFor(3000);
-      for (const figure of Object.values(demoPerformance)) {
-        await expect(demo.results.getByText(String(figure), {exact: true})).toBeVisible();
-      }
-      await expect.poll(() => announced.length, 'one announcement per step').toBe(5);
-      expect(new Set(announced).size).toBe(5);
-    });
+  await test.step('the emails appear immediately, the results 1.5 s later', async () => {
+    await demo.lead('Sara Kim').click();
+    await demo.launch.click();
+    await expect(demo.emails).toHaveCount(5);
+    await page.clock.runFor(1400);
+    await expect(demo.results).not.toContainText('Hot lead');
+    await page.clock.runFor(100);
+    await expect(demo.results).toContainText('Hot lead: Sara Kim');
+    await page.clock.runFor(3000);
+    for (const figure of Object.values(demoPerformance)) {
+      await expect(demo.results.getByText(String(figure), {exact: true})).toBeVisible();
+    }
+    await expect.poll(() => announced.length, 'one announcement per step').toBe(5);
+    expect(new Set(announced).size).toBe(5);
+  });
 
-    await test.step('another lead resets the later steps, another industry all of them', async () => {
-      await demo.lead('Dev Mehta').click();
-      await expect(demo.emails).toHaveCount(0);
-      await expect(demo.results).not.toContainText('Hot lead');
-      await demo.industry('SaaS').click();
-      await expect(demo.leads).toHaveCount(0);
-      await expect(demo.launch).toBeDisabled();
-      await expect(demo.progress).toHaveAttribute('aria-valuenow', '10');
-    });
-  },
-);
+  await test.step('another lead resets the later steps, another industry all of them', async () => {
+    await demo.lead('Dev Mehta').click();
+    await expect(demo.emails).toHaveCount(0);
+    await expect(demo.results).not.toContainText('Hot lead');
+    await demo.industry('SaaS').click();
+    await expect(demo.leads).toHaveCount(0);
+    await expect(demo.launch).toBeDisabled();
+    await expect(demo.progress).toHaveAttribute('aria-valuenow', '10');
+  });
+});
 
 test('the demo can be completed by keyboard', async ({page}) => {
   const demo = await openDemo(page);
@@ -158,16 +153,6 @@ test.describe("the demo's URL", () => {
     await expect(demo.leads).toHaveCount(0);
     await page.goForward();
     await expect(demo.leads).toHaveCount(3);
-  });
-
-  test("falls back to the start with a notice when it's invalid", async ({page}) => {
-    const demo = await openDemo(page, '/demo?industry=fintech&lead=7');
-    const notice = demo.stage.getByText('That link doesn’t match');
-    await expect(notice).toBeVisible();
-    await expect(demo.leads).toHaveCount(0);
-    await demo.stage.getByRole('button', {name: 'Reset'}).click();
-    await expect(notice).toHaveCount(0);
-    await expect(page).toHaveURL('/demo');
   });
 
   test('can be copied on the home page, whose own URL stays the same', async ({page}) => {

@@ -119,14 +119,22 @@ test('the results link to the waitlist and the radar', () => {
   expect(hrefOf('See the radar')).toBe('/radar');
 });
 
-test('starts over with a notice if the URL is invalid, until an industry is picked', () => {
-  window.history.replaceState(null, '', '/demo?industry=nothing');
-  render(<AddressedDemo />);
-  const stage = screen.getByRole('group', {name: 'Interactive demo'});
-  expect(within(stage).getByText(/^That link doesn’t match/)).toBeInTheDocument();
-  click('SaaS');
-  expect(within(stage).queryByText(/^That link doesn’t match/)).not.toBeInTheDocument();
-});
+test.each([
+  ['?industry=nothing', 'SaaS', '?industry=saas&step=leads'],
+  ['?industry=fintech&lead=7', 'Reset', ''],
+])(
+  'starts over with a notice if the URL is invalid (%s), until %s is clicked',
+  (url, name, next) => {
+    window.history.replaceState(null, '', `/demo${url}`);
+    render(<AddressedDemo />);
+    const stage = screen.getByRole('group', {name: 'Interactive demo'});
+    expect(within(stage).getByText(/^That link doesn’t match/)).toBeInTheDocument();
+    expect(within(stage).queryByRole('button', {name: /Sara Kim/})).not.toBeInTheDocument();
+    click(name);
+    expect(within(stage).queryByText(/^That link doesn’t match/)).not.toBeInTheDocument();
+    expect(window.location.search).toBe(next);
+  },
+);
 
 test('exiting the guided tour moves the focus to the button that starts it', async () => {
   vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => {});
