@@ -30,15 +30,3 @@ test('search and category filter the tools, update the URL, and are announced', 
   await page.goBack();
   await expect(page.locator(tools)).toHaveCount(withWords);
 });
-
-test('an empty result offers a request form and a reset', async ({page}) => {
-  await open(page, '/integrations?q=no+such+tool&category=crm');
-  await expect(page.getByRole('search').getByRole('status')).toHaveText('No matches');
-  await expect(page.getByRole('link', {name: 'Request a tool'})).toHaveAttribute(
-    'href',
-    '/contact?topic=integrations',
-  );
-  await page.getByRole('button', {name: 'Show all tools'}).click();
-  await expect(page.locator(tools)).toHaveCount(allTools);
-  await expect(page).toHaveURL('/integrations');
-});

@@ -3,10 +3,14 @@ import userEvent from '@testing-library/user-event';
 
 import {IntegrationFinder} from './IntegrationFinder';
 
-test('"Show all tools" clears the filters and moves the focus to the number of tools', async () => {
+test('an empty result offers a request form, and "Show all tools" clears the filters and moves the focus to the number of tools', async () => {
   window.history.replaceState(null, '', '/integrations?q=no+such+tool&category=crm');
   render(<IntegrationFinder />);
   expect(screen.getByRole('status')).toHaveTextContent('No matches');
+  expect(screen.getByRole('link', {name: 'Request a tool'})).toHaveAttribute(
+    'href',
+    '/contact?topic=integrations',
+  );
   await userEvent.click(screen.getByRole('button', {name: 'Show all tools'}));
   expect(window.location.search).toBe('');
   expect(screen.getByRole('searchbox')).toHaveValue('');
