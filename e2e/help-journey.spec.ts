@@ -16,11 +16,10 @@ const article = {
 
 test(
   'a visitor finds an article by search, votes on it, saves it, and removes it',
-  {tag: '@phone'},
-  async ({page, isMobile}) => {
+  {tag: '@phone-only'},
+  async ({page}) => {
     await open(page, '/');
-    if (isMobile) await page.locator('.DocSearch-Button').tap();
-    else await page.keyboard.press('Control+k');
+    await page.locator('.DocSearch-Button').tap();
     await expect(inputOf(page)).toBeFocused();
     await page.keyboard.type('email bounc');
     await expect(hitsOf(page).first()).toContainText(/bounc/i);
