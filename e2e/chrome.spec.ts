@@ -73,12 +73,15 @@ test('the footer changes the color mode, also before the page is awake', async (
   await expect(toggle).toHaveAccessibleName(/dark mode/);
 });
 
-test('the footer and the logo open pages without a reload', async ({page}) => {
+test('the footer, "Get Started", and the logo open pages without a reload', async ({page}) => {
   await open(page, '/pricing');
   await page.evaluate(() => Object.assign(window, {isSamePage: true}));
   await page.getByRole('navigation', {name: 'Footer'}).getByRole('link', {name: 'About'}).click();
   await expect(page).toHaveURL('/about');
   await expect(page.locator('h1')).toBeInViewport();
+  await headerOf(page).getByRole('link', {name: 'Get Started'}).click();
+  await expect(page).toHaveURL('/pricing#waitlist');
+  await expectBelowHeader(page, page.locator('#waitlist').getByRole('heading').first());
   await page.getByRole('contentinfo').getByRole('link', {name: 'Home'}).click();
   await expect(page).toHaveURL('/');
   await headerOf(page).getByRole('link', {name: 'Home'}).focus();
@@ -122,13 +125,6 @@ async function toolsOf(page: Page, isMobile: boolean): Promise<Locator> {
   await open(page, '/about');
   return isMobile ? openMenu(page) : headerOf(page);
 }
-
-test('"Get Started" opens the waitlist', async ({page}) => {
-  await open(page, '/about');
-  await headerOf(page).getByRole('link', {name: 'Get Started'}).click();
-  await expect(page).toHaveURL('/pricing#waitlist');
-  await expectBelowHeader(page, page.locator('#waitlist').getByRole('heading').first());
-});
 
 test(
   '"Sign in" says when accounts open and links to the waitlist',
