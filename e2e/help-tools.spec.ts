@@ -102,57 +102,57 @@ test('a CSV is checked in a worker', async ({page}) => {
   await expect(tool.getByText('The file isn’t UTF-8')).toBeVisible();
 });
 
-test('an email is checked against the benchmarks', async ({page}) => {
-  await open(page, '/help/tools#email');
-  const tool = toolOf(page, 'Subject and body checker');
-  const field = tool.getByLabel('Subject in the first line, the email below');
-  await field.fill('Re: hello!\n\nHi {firstName}, any interest?');
-  await tool.getByRole('button', {name: 'Check'}).click();
-  await expect(tool.getByText('“{firstName}” isn’t a token.')).toBeVisible();
-  expect(await violationsIn(page, 'email')).toEqual([]);
-  await field.fill('');
-  await expect(tool.getByText('Paste an email first')).toBeVisible();
-});
+test('the other tools work next to each other on one page', async ({page}) => {
+  await open(page, '/help/tools');
 
-test('the score of a lead is calculated as it changes', async ({page}) => {
-  await open(page, '/help/tools#score');
-  const tool = toolOf(page, 'Score calculator');
-  await tool.getByRole('button', {name: 'Calculate'}).press('Enter');
-  await expect(tool.getByRole('heading')).toHaveText('Score 69: Warm');
-  await expect(tool.locator(':focus')).toHaveCount(1);
-  await tool.getByLabel('Reply').fill('1');
-  await expect(tool.getByRole('heading')).toHaveText('Score 94: Hot');
-  await tool.getByLabel('Reply').fill('');
-  await expect(tool.getByRole('heading')).toHaveText('Score 69: Warm');
-  expect(await violationsIn(page, 'score')).toEqual([]);
-});
+  await test.step('an email is checked against the benchmarks', async () => {
+    const tool = toolOf(page, 'Subject and body checker');
+    const field = tool.getByLabel('Subject in the first line, the email below');
+    await field.fill('Re: hello!\n\nHi {firstName}, any interest?');
+    await tool.getByRole('button', {name: 'Check'}).click();
+    await expect(tool.getByText('“{firstName}” isn’t a token.')).toBeVisible();
+    expect(await violationsIn(page, 'email')).toEqual([]);
+    await field.fill('');
+    await expect(tool.getByText('Paste an email first')).toBeVisible();
+  });
 
-test('overages and plans are compared', async ({page}) => {
-  await open(page, '/help/tools#cost');
-  const tool = toolOf(page, 'Plan and overage calculator');
-  await tool.getByRole('button', {name: 'Calculate'}).click();
-  await expect(tool.getByRole('heading')).toHaveText('Starter costs least: $54.50 a month');
-  await tool.getByLabel('Users').fill('8');
-  await expect(tool.getByRole('heading')).toHaveText(/^Professional costs least/);
-  await tool.getByLabel('Users').fill('0');
-  await expect(tool.getByLabel('Users')).toHaveAttribute('aria-invalid', 'true');
-  expect(await violationsIn(page, 'cost')).toEqual([]);
-});
+  await test.step('the score of a lead is calculated as it changes', async () => {
+    const tool = toolOf(page, 'Score calculator');
+    await tool.getByRole('button', {name: 'Calculate'}).press('Enter');
+    await expect(tool.getByRole('heading')).toHaveText('Score 69: Warm');
+    await expect(tool.locator(':focus')).toHaveCount(1);
+    await tool.getByLabel('Reply').fill('1');
+    await expect(tool.getByRole('heading')).toHaveText('Score 94: Hot');
+    await tool.getByLabel('Reply').fill('');
+    await expect(tool.getByRole('heading')).toHaveText('Score 69: Warm');
+    expect(await violationsIn(page, 'score')).toEqual([]);
+  });
 
-test('a warm-up is planned, and downloaded as a calendar', async ({page}) => {
-  await open(page, '/help/tools#warmup');
-  const tool = toolOf(page, 'Warm-up planner');
-  await tool.getByRole('button', {name: 'Plan'}).click();
-  await tool.getByLabel('First sending day').fill('2026-11-23');
-  await expect(tool.getByRole('heading')).toHaveText('250 emails a day from Dec 22, 2026');
-  const download = page.waitForEvent('download');
-  await tool.getByRole('button', {name: 'Download calendar (.ics)'}).click();
-  expect((await download).suggestedFilename()).toBe('warm-up.ics');
-  await tool.getByLabel('Emails a day in the end').fill('9999');
-  await expect(tool.getByText('Enter a number from 1 to 250.')).toBeVisible();
-  // The header may cover a part of a link that has scrolled under it.
-  await page.evaluate(() => window.scrollTo({top: 0, behavior: 'instant'}));
-  expect(await violationsIn(page, 'warmup')).toEqual([]);
+  await test.step('overages and plans are compared', async () => {
+    const tool = toolOf(page, 'Plan and overage calculator');
+    await tool.getByRole('button', {name: 'Calculate'}).click();
+    await expect(tool.getByRole('heading')).toHaveText('Starter costs least: $54.50 a month');
+    await tool.getByLabel('Users').fill('8');
+    await expect(tool.getByRole('heading')).toHaveText(/^Professional costs least/);
+    await tool.getByLabel('Users').fill('0');
+    await expect(tool.getByLabel('Users')).toHaveAttribute('aria-invalid', 'true');
+    expect(await violationsIn(page, 'cost')).toEqual([]);
+  });
+
+  await test.step('a warm-up is planned, and downloaded as a calendar', async () => {
+    const tool = toolOf(page, 'Warm-up planner');
+    await tool.getByRole('button', {name: 'Plan'}).click();
+    await tool.getByLabel('First sending day').fill('2026-11-23');
+    await expect(tool.getByRole('heading')).toHaveText('250 emails a day from Dec 22, 2026');
+    const download = page.waitForEvent('download');
+    await tool.getByRole('button', {name: 'Download calendar (.ics)'}).click();
+    expect((await download).suggestedFilename()).toBe('warm-up.ics');
+    await tool.getByLabel('Emails a day in the end').fill('9999');
+    await expect(tool.getByText('Enter a number from 1 to 250.')).toBeVisible();
+    // The header may cover a part of a link that has scrolled under it.
+    await page.evaluate(() => window.scrollTo({top: 0, behavior: 'instant'}));
+    expect(await violationsIn(page, 'warmup')).toEqual([]);
+  });
 });
 
 test('an article has the tool where its reader needs it', async ({page}) => {
