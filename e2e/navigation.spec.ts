@@ -41,7 +41,7 @@ async function openVisit(page: Page, path: string) {
   /** Returns what another tab shows at this path, after a full load. */
   async function sentAt(at: string) {
     other ??= await page.context().newPage();
-    await open(other, at);
+    await other.goto(at);
     const content = await contentOf(other);
     expect(content.texts.length).toBeGreaterThan(2);
     return content;
