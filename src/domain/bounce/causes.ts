@@ -75,6 +75,18 @@ export const bounceCauses: readonly BounceCause[] = [
     codes: /^5\.7\.515$/,
   },
   {
+    id: 'sign-in',
+    type: 'blocked',
+    title: 'Your mailbox’s sign-in failed',
+    meaning: 'The mail server didn’t accept the username or password of the mailbox you connected.',
+    advice:
+      'Create a new app password, and reconnect the mailbox. The recipient’s address is fine.',
+    article: article('connect-smtp-imap'),
+    codes: /^5\.7\.8$/,
+    words:
+      /\b53[045] |username and password not accepted|authentication unsuccessful|bad ?credentials/i,
+  },
+  {
     id: 'unauthenticated',
     type: blockedOrDelayed,
     title: 'Your email isn’t authenticated',

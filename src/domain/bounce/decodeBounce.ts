@@ -31,10 +31,11 @@ const MAX_WORDS = 4_000;
 const MAX_RECIPIENTS = 100;
 
 /** An SMTP reply code. */
-const REPLY = /(?<![\w.@+-])([245]\d\d)(?![\w.@])/;
+const REPLY = /(?<![\w.@+-])([245]\d\d)(?![\w@]|\.\d)/;
 /** A reply code with an enhanced code: `550 5.1.1`, `550-5.7.26`, `552 #5.2.2`. */
-const REPLY_ENHANCED = /(?<![\w.@+-])([245]\d\d)[ -]+#?\(?([245]\.\d{1,3}\.\d{1,3})\b(?![\w.@])/;
-const ENHANCED = /(?:^|[^\d.])([245]\.\d{1,3}\.\d{1,3})(?![\d.])/;
+const REPLY_ENHANCED =
+  /(?<![\w.@+-])([245]\d\d)[ -]+#?\(?([245]\.\d{1,3}\.\d{1,3})\b(?![\w@]|\.\d)/;
+const ENHANCED = /(?:^|[^\d.])([245]\.\d{1,3}\.\d{1,3})(?!\d|\.\d)/;
 const ADDRESS = /(?<![\w.+'-])[\w.+'-]{1,64}@[\w-]+(?:\.[\w-]+)+/;
 const ADDRESSES = new RegExp(ADDRESS, 'g');
 /** Addresses of the mail server itself, which wrote the bounce. */

@@ -122,6 +122,10 @@ describe('checkRecords', () => {
       ['v=spf1; include:_spf.google.com ~all', 'v=spf1;'],
       ['v=spf2 mx ~all', 'v=spf2'],
       ['v=spf1 redirect=a.example redirect=b.example', 'redirect=b.example'],
+      ['v=spf1 mx -all exp=a.example exp=b.example', 'exp=b.example'],
+      ['v=spf1 -redirect=_spf.acme.example', '-redirect=_spf.acme.example'],
+      ['v=spf1 redirect=google', 'redirect=google'],
+      ['v=spf1 a:localhost -all', 'a:localhost'],
     ])('%s: marks the error', (record, mark) => {
       expect(marks('error', record)).toContain(mark);
     });

@@ -32,6 +32,9 @@ const misspelled = new Map(
 /** A domain with macros such as `%{i}`, also as parts of a label. */
 const DOMAIN = /^(?:[\w-]|%\{[^}]+\})+(?:\.(?:[\w-]|%\{[^}]+\})+)*\.?$/;
 
+/** Whether it has the form of RFC 7208: with a dot, or a macro at its end. */
+const isDomain = (text: string): boolean => DOMAIN.test(text) && /\.|%\{[^}]+\}$/.test(text);
+
 /** Splits a record into its terms, the version first. */
 export function termsOf(record: string): Term[] {
   return Array.from(record.matchAll(/\S+/g)).map((match) => {
@@ -88,13 +91,14 @@ export function checkTerm({text, qualifier, name, separator, value, ...at}: Term
     case 'include':
     case 'exists':
       if (separator !== ':') return error(`Write a colon after ${name}, and then a domain.`);
-      return DOMAIN.test(value) && value.includes('.')
+      return isDomain(value)
         ? []
         : error(value ? `“${value}” isn’t a domain.` : `${name} needs a domain.`);
     case 'redirect':
     case 'exp':
       if (separator !== '=') return error(`Write an equals sign after ${name}, and then a domain.`);
-      return DOMAIN.test(value) ? [] : error(`“${value}” isn’t a domain.`);
+      if (qualifier) return error(`${name}= takes no ${qualifier} before it.`);
+      return isDomain(value) ? [] : error(`“${value}” isn’t a domain.`);
     case 'ip4':
       return separator === ':' && isIp4(value)
         ? []
@@ -115,7 +119,7 @@ export function checkTerm({text, qualifier, name, separator, value, ...at}: Term
         /^(.*?)(?:\/(\d{1,2}))?(?:\/\/(\d{1,3}))?$/s.exec(given)!;
       const isValid =
         separator !== '=' &&
-        (separator === ':' ? DOMAIN.test(domain) : domain === '') &&
+        (separator === ':' ? isDomain(domain) : domain === '') &&
         Number(ip4) <= 32 &&
         Number(ip6) <= 128;
       return isValid ? [] : error(`“${text}” isn’t valid. Write ${name} alone, or ${name}:domain.`);
@@ -152,8 +156,11 @@ function checkOrder(terms: readonly Term[]): Finding[] {
       findings.push({level: 'warning', text, at});
     }
   }
-  if (redirects.length > 1) {
-    findings.push({level: 'error', text: 'redirect= can appear only once.', at: redirects[1]});
+  for (const modifier of ['redirect', 'exp']) {
+    const [, second] = terms.filter(({name}) => name === modifier);
+    if (second) {
+      findings.push({level: 'error', text: `${modifier}= can appear only once.`, at: second});
+    }
   }
   const seen = new Set<string>();
   for (const {name, value, ...at} of terms) {
