@@ -75,7 +75,7 @@ describe('checkCsv', () => {
     });
     expect(report.people + report.duplicates + report.invalid).toBe(report.rows);
     expect(report.problems.map(({line, reason}) => [line, reason])).toEqual([
-      [3, 'Repeats line 2, and wins'],
+      [3, 'Repeats line 2, and replaces it'],
       [4, 'Invalid address'],
       [5, 'No address'],
       [6, 'A role address becomes risky'],
@@ -157,8 +157,10 @@ describe('checkCsv', () => {
       ].join('\r\n');
     const [part, largest] = [fileOf(imports.rows / 10), fileOf(imports.rows)];
     let report: CsvReport | undefined;
-    const time = timeOf(() => (report = check(largest)));
-    expect(time).toBeLessThan(40 * (timeOf(() => check(part)) + 10));
+    const fastest = (text: string) =>
+      Math.min(...[1, 2, 3].map(() => timeOf(() => (report = check(text)))));
+    // Both are warm, and a stall of the machine hits one of three runs.
+    expect(fastest(part) * 40 + 400).toBeGreaterThan(fastest(largest));
     expect(report).toMatchObject({rows: imports.rows, refusals: [], invalid: 0});
   });
 });

@@ -139,7 +139,7 @@ function peopleIn(rows: readonly CsvRow[], email: number, columnCount: number) {
     const earlier = lines.get(address);
     if (earlier !== undefined) {
       duplicates += 1;
-      report({line, value, reason: `Repeats line ${earlier}, and wins`});
+      report({line, value, reason: `Repeats line ${earlier}, and replaces it`});
     } else if (ROLES.has(address.slice(0, address.indexOf('@')).replace(/\+.*$/, ''))) {
       roles += 1;
       report({line, value, reason: 'A role address becomes risky'});

@@ -58,6 +58,7 @@ describe('saved', () => {
     ['["a",5,null,["b"],"b"]', [{slug: 'a'}, {slug: 'b'}]],
     [`[{"slug":"a","savedAt":"${now}"},{"savedAt":"${now}"}]`, [{slug: 'a', savedAt: now}]],
     ['[{"slug":"a","savedAt":5}]', [{slug: 'a'}]],
+    ['[{"slug":"a","savedAt":"nope"}]', [{slug: 'a'}]],
   ])('parseSaved: reads %p as %p', (stored, saved) => {
     expect(parseSaved(stored)).toEqual(saved);
   });

@@ -1,3 +1,5 @@
+import {isMoment} from './saved';
+
 /** An article that was read on this device. */
 export interface ReadArticle {
   readonly slug: string;
@@ -27,7 +29,7 @@ function isReadArticle(value: unknown): value is ReadArticle {
   const {slug, readAt, sections} = (value ?? {}) as Record<string, unknown>;
   return (
     typeof slug === 'string' &&
-    typeof readAt === 'string' &&
+    isMoment(readAt) &&
     Array.isArray(sections) &&
     sections.every((hash) => typeof hash === 'string')
   );

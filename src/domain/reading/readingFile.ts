@@ -1,6 +1,6 @@
 import {MAX_READ, type ReadArticle, type ReadHistory} from './history';
 import {isSlug} from './sharedLink';
-import type {SavedArticle, SavedArticles} from './saved';
+import {isMoment, type SavedArticle, type SavedArticles} from './saved';
 
 /** The articles saved and read on a device. */
 export interface Reading {
@@ -116,10 +116,8 @@ function readSlug(value: unknown, place: string, errors: string[]): string {
   return '';
 }
 
-const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{3})?Z$/;
-
 function readMoment(value: unknown, place: string, errors: string[], now: string): string {
-  if (typeof value === 'string' && MOMENT.test(value) && !Number.isNaN(Date.parse(value))) {
+  if (isMoment(value)) {
     const moment = new Date(value).toISOString();
     return moment < now ? moment : now;
   }

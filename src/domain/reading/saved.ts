@@ -8,6 +8,12 @@ export interface SavedArticle {
 /** Saved articles, latest first. */
 export type SavedArticles = readonly SavedArticle[];
 
+const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{3})?Z$/;
+
+/** Whether it's a moment in UTC that exists. */
+export const isMoment = (value: unknown): value is string =>
+  typeof value === 'string' && MOMENT.test(value) && !Number.isNaN(Date.parse(value));
+
 /** Parses the stored list, in which a text is a slug without a moment; skips everything else. */
 export function parseSaved(stored: string | null): SavedArticles {
   try {
@@ -22,7 +28,7 @@ function savedArticle(value: unknown): SavedArticles {
   if (typeof value === 'string') return [{slug: value}];
   const {slug, savedAt} = (value ?? {}) as Record<string, unknown>;
   if (typeof slug !== 'string') return [];
-  return [typeof savedAt === 'string' ? {slug, savedAt} : {slug}];
+  return [isMoment(savedAt) ? {slug, savedAt} : {slug}];
 }
 
 export const isSaved = (saved: SavedArticles, slug: string): boolean =>

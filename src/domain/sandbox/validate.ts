@@ -17,7 +17,7 @@ export function readParameters(
   for (const {keyword, params, instancePath} of validate.errors ?? []) {
     const name = instancePath.replace('/query/', '');
     const text = texts[name] ?? '';
-    const isInteger = keyword === 'type' && params.type === 'integer' && /^\d{1,9}$/.test(text);
+    const isInteger = keyword === 'type' && params.type === 'integer' && /^-?\d{1,15}$/.test(text);
     if (isInteger) query[name] = Number(text);
   }
   const errors = errorsOf(validate, {query, header}, 'parameter').map(({pointer, ...error}) => {

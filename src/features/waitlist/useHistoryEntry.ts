@@ -12,6 +12,10 @@ interface HistoryState {
   readonly isWaitlist?: boolean;
 }
 
+/** The plan that a query names; undefined if it names none that exists. */
+const planIn = (params: URLSearchParams) =>
+  plans.find(({name}) => name.toLowerCase() === params.get(WAITLIST_PARAM)?.toLowerCase());
+
 /**
  * Gives the open modal its own history entry: Back closes it, Forward and a reload open it again. Closing it in any
  * other way goes back, so that no entry stays behind.
@@ -28,7 +32,7 @@ export function useHistoryEntry(
 
   useEffect(() => {
     const params = new URLSearchParams(history.location.search);
-    const named = plans.find(({name}) => name.toLowerCase() === params.get(WAITLIST_PARAM));
+    const named = planIn(params);
     if (!named) return;
     const request = {plan: named.name, billingCycle: billingCycleFrom(params)};
     dispatch({type: 'open', request});
@@ -39,7 +43,7 @@ export function useHistoryEntry(
       wasOpenRef.current = isOpen;
       const {pathname, search, hash, state} = history.location;
       const params = new URLSearchParams(search);
-      if (params.has(WAITLIST_PARAM) !== isOpen) {
+      if ((planIn(params) !== undefined) !== isOpen) {
         if (isOpen) params.set(WAITLIST_PARAM, plan.toLowerCase());
         else params.delete(WAITLIST_PARAM);
         const query = params.toString();
@@ -50,7 +54,7 @@ export function useHistoryEntry(
       }
     }
     return history.listen(({search}) => {
-      if (new URLSearchParams(search).has(WAITLIST_PARAM) === isOpen) return;
+      if ((planIn(new URLSearchParams(search)) !== undefined) === isOpen) return;
       dispatch({type: isOpen ? 'close' : 'reopen'});
     });
   }, [history, dispatch, isOpen, plan]);

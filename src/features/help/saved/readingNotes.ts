@@ -1,4 +1,4 @@
-import {counted, listed} from '@site/src/data/written';
+import {counted, listed, withCommas} from '@site/src/data/written';
 import type {ImportResult, Reading} from '@site/src/domain/reading/readingFile';
 
 /** The number of entries that the second list adds or changes. */
@@ -23,7 +23,10 @@ export function importNote(before: Reading, after: Reading, unknown: readonly st
   const result = parts.length > 0 ? `Imported ${listed(parts)}.` : nothing;
   if (unknown.length === 0) return result;
   const rest = unknown.length - MAX_LISTED;
-  const names = [...unknown.slice(0, MAX_LISTED), ...(rest > 0 ? [`${rest} more`] : [])];
+  const names = [
+    ...unknown.slice(0, MAX_LISTED),
+    ...(rest > 0 ? [`${withCommas(rest)} more`] : []),
+  ];
   return `${result} Skipped ${counted(unknown.length, 'article')} that the help center doesn’t have: ${listed(names)}.`;
 }
 

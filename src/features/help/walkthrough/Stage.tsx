@@ -56,7 +56,8 @@ export function Stage({screens, frame}: StageProps): ReactNode {
   }, [source, frame, size]);
 
   return (
-    <div ref={stageRef} className={styles.stage} aria-hidden="true">
+    // Chromium makes what scrolls a stop of the Tab key.
+    <div ref={stageRef} className={styles.stage} tabIndex={-1} aria-hidden="true">
       <div className={styles.canvas} inert>
         <div key={frame.screen} ref={copyRef} className={styles.copy} />
         <div ref={pointerRef} className={styles.pointer}>

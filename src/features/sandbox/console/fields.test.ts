@@ -10,7 +10,7 @@ import {
 } from './body';
 import {errorsByField} from './fieldErrors';
 import {controlOf, fieldsOf, limitsOf} from './fields';
-import {indented, parsedJson} from './jsonText';
+import {exactJson, indented, parsedJson} from './jsonText';
 import {consoleOperation} from './operation';
 import type {Control, FieldValues} from './types';
 
@@ -247,6 +247,15 @@ describe('fieldErrors', () => {
 });
 
 describe('jsonText', () => {
+  test.each([
+    [200, true],
+    [201, false],
+    [60_000, false],
+  ])('exactJson: JSON of %d levels: %j', (levels, isRead) => {
+    const text = '['.repeat(levels) + ']'.repeat(levels);
+    expect(exactJson(text) !== undefined).toBe(isRead);
+  });
+
   test.each([
     null,
     'a, b: {c} [d] \\ "e" \n \u2028',

@@ -31,8 +31,25 @@ export function parsedJson(text: string): {readonly value: unknown} | undefined 
   }
 }
 
-/** Like `parsedJson`, but undefined if JavaScript can't hold a number. It would write one that's too large as null. */
+/** More than a request can have, and few enough for functions that call themselves for each level. */
+const MAX_DEPTH = 200;
+
+function depthOf(text: string): number {
+  let depth = 0;
+  let deepest = 0;
+  for (const [token] of text.matchAll(TOKEN)) {
+    if (token === '{' || token === '[') deepest = Math.max(deepest, (depth += 1));
+    else if (token === '}' || token === ']') depth -= 1;
+  }
+  return deepest;
+}
+
+/**
+ * Like `parsedJson`, but undefined if JavaScript can't hold a number, because it would write one that's too large as null,
+ * or if it has more than 200 levels.
+ */
 export function exactJson(text: string): ReturnType<typeof parsedJson> {
+  if (depthOf(text) > MAX_DEPTH) return undefined;
   const parsed = parsedJson(text);
   return parsed && isExact(parsed.value) ? parsed : undefined;
 }

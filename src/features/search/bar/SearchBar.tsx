@@ -70,7 +70,8 @@ export function SearchBar({client}: SearchBarProps): ReactNode {
   useEffect(() => {
     if (!container) return undefined;
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' && !isSearchShortcut(event)) return;
+      // Escape also ends an input method's suggestions.
+      if (event.isComposing || (event.key !== 'Escape' && !isSearchShortcut(event))) return;
       event.preventDefault();
       close();
     };
