@@ -84,7 +84,7 @@ export const bounceCauses: readonly BounceCause[] = [
     article: article('connect-smtp-imap'),
     codes: /^5\.7\.8$/,
     words:
-      /\b53[045] |username and password not accepted|authentication unsuccessful|bad ?credentials/i,
+      /\b53[045][ -](?:5\.7\.\d+ )?(?:auth|user|incorrect|invalid)|username and password not accepted|authentication unsuccessful|bad ?credentials/i,
   },
   {
     id: 'unauthenticated',

@@ -135,6 +135,11 @@ test.each([
   expect(decodeBounce(message)[0]?.cause).toMatchObject({type, id});
 });
 
+test.each(['530 5.7.0 Must issue a STARTTLS command first', '550 Nope, 530 emails today'])(
+  '%s isn’t a failed sign-in',
+  (message) => expect(decodeBounce(message)[0]?.cause?.id).not.toBe('sign-in'),
+);
+
 test('causes have unique names, and each is reached by a fixture or a code of the table', () => {
   const ids = bounceCauses.map(({id}) => id);
   expect(new Set(ids).size).toBe(ids.length);
