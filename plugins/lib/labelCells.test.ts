@@ -112,6 +112,15 @@ test('leaves tables with two columns as they are', () => {
   expect(labels(['Code', 'Type'])).toEqual([undefined, undefined]);
 });
 
+test('makes the first cell of a row its heading unless it’s empty', () => {
+  const row = (...values: string[]) => tableRow(['Plan', 'Price'], values).children;
+  expect(row('Starter', '$29')).toMatchObject([
+    {tagName: 'th', properties: {scope: 'row'}},
+    {tagName: 'td'},
+  ]);
+  expect(row('', '$29')).toMatchObject([{tagName: 'td'}, {tagName: 'td'}]);
+});
+
 test('names a table after the heading above it', () => {
   const [table, inList] = [cell('table', ''), cell('table', '')];
   labelCells()(element('root', [cell('h2', 'Limits'), table, element('ul', [inList])]));

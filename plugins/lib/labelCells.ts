@@ -90,30 +90,47 @@ function tablesOf(root: HtmlNode): [table: HtmlNode, heading: string][] {
   return tables;
 }
 
+/** Gives the cells of a wide table their column's heading. */
+function labelColumns(table: HtmlNode): void {
+  const headings = elements(table, 'th').map(textOf);
+  const least = isNarrow(table, headings) ? 5 : hasLongText(table, 0) ? 2 : 3;
+  if (headings.length < least) return;
+  const isFirstEvident = headings.length === 2 || EVIDENT.test(headings[1]!);
+  for (const row of elements(table, 'tr')) {
+    elements(row, 'td').forEach((cell, index) => {
+      if (index > 0 || /^[\d,]+$/.test(textOf(cell))) {
+        const dataLabel = index === 1 && isFirstEvident ? '' : headings[index]!;
+        cell.properties = {...cell.properties, dataLabel};
+      }
+    });
+  }
+}
+
+/** Makes the first cells of a table's rows their headings, which Markdown can't say. An empty cell would announce nothing. */
+function nameRows(table: HtmlNode): void {
+  for (const row of elements(table, 'tr')) {
+    const [first, second] = elements(row, 'td');
+    if (!first || !second || textOf(first).trim() === '') continue;
+    const heading = {...first, tagName: 'th', properties: {...first.properties, scope: 'row'}};
+    row.children = row.children?.map((node) => (node === first ? heading : node));
+  }
+}
+
 /**
- * A plugin for MDX that names tables after the heading above them, and gives cells their column's heading, because phones
- * show wide tables as blocks without them. The heading is empty where a block's title says enough: in a table of two
- * columns, or below an evident heading. A number in the first column gets one too: alone, it wouldn't be the block's
- * title. Four columns of short cells that fit a phone stay a table, and so do two columns unless the first has a long
- * text. In a table of four columns, sentences that explain the first are below it.
+ * A plugin for MDX that names tables after the heading above them, makes the first cells of rows their headings, and
+ * gives the others their column's heading, because phones show wide tables as blocks without them. The heading is empty
+ * where a block's title says enough: in a table of two columns, or below an evident heading. A number in the first column
+ * gets one too: alone, it wouldn't be the block's title. Four columns of short cells that fit a phone stay a table, and so
+ * do two columns unless the first has a long text. In a table of four columns, sentences that explain the first are below
+ * it.
  */
 export default function labelCells() {
   return (root: HtmlNode): void => {
     for (const [table, heading] of tablesOf(root)) {
       if (heading !== '') table.properties = {...table.properties, ariaLabel: heading};
       if (hasExplanations(table)) mergeColumns(table);
-      const headings = elements(table, 'th').map(textOf);
-      const least = isNarrow(table, headings) ? 5 : hasLongText(table, 0) ? 2 : 3;
-      if (headings.length < least) continue;
-      const isFirstEvident = headings.length === 2 || EVIDENT.test(headings[1]!);
-      for (const row of elements(table, 'tr')) {
-        elements(row, 'td').forEach((cell, index) => {
-          if (index > 0 || /^[\d,]+$/.test(textOf(cell))) {
-            const dataLabel = index === 1 && isFirstEvident ? '' : headings[index]!;
-            cell.properties = {...cell.properties, dataLabel};
-          }
-        });
-      }
+      labelColumns(table);
+      nameRows(table);
     }
   };
 }

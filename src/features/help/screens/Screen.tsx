@@ -151,14 +151,18 @@ export function ScreenTable({
         <tbody>
           {rows.map((row) => (
             <tr key={row.join('|')}>
-              {row.map((cell, index) => (
-                <td
-                  key={head[index]}
-                  data-label={isStacked && index > 0 ? head[index] : undefined}
-                  style={!isStacked || UNBROKEN.test(cell) ? {whiteSpace: 'nowrap'} : undefined}>
-                  <TokenText text={cell} />
-                </td>
-              ))}
+              {row.map((cell, index) => {
+                const Cell = index === 0 ? 'th' : 'td';
+                return (
+                  <Cell
+                    key={head[index]}
+                    scope={index === 0 ? 'row' : undefined}
+                    data-label={isStacked && index > 0 ? head[index] : undefined}
+                    style={!isStacked || UNBROKEN.test(cell) ? {whiteSpace: 'nowrap'} : undefined}>
+                    <TokenText text={cell} />
+                  </Cell>
+                );
+              })}
             </tr>
           ))}
         </tbody>
