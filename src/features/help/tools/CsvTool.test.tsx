@@ -8,8 +8,8 @@ test('CsvTool: announces that it’s checking, and that it failed', async () => 
   vi.stubGlobal('Worker', function Worker() {
     return worker;
   });
-  const {container} = render(<CsvTool />);
-  const announced = container.querySelector('[aria-live="polite"]');
+  render(<CsvTool />);
+  const announced = screen.getByRole('status');
   await userEvent.upload(screen.getByLabelText(/^Choose a CSV/), new File(['email'], 'a.csv'));
   expect(announced).toHaveTextContent('Checking …');
   act(() => void worker.dispatchEvent(new ErrorEvent('error')));

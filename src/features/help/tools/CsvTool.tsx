@@ -17,11 +17,19 @@ interface Checked {
   readonly report: CsvReport;
 }
 
+/** Shown and announced while there's no report. */
+const notes = {
+  checking: 'Checking …',
+  unreadable: 'The file couldn’t be read. Is it a text file?',
+  notLoaded: 'The tool couldn’t load. Check your connection, and choose the file again.',
+};
+
+const verdictOf = ({name, report}: Checked) =>
+  report.refusals.length === 0 ? `${name} is ready to import` : `${name} needs a change first`;
+
 /** A field for a CSV, and what an import of it would do. A worker reads the file. */
 export default function CsvTool(): ReactNode {
-  const [state, setState] = useState<Checked | 'checking' | 'unreadable' | 'notLoaded' | null>(
-    null,
-  );
+  const [state, setState] = useState<Checked | keyof typeof notes | null>(null);
   const workerRef = useRef<Worker | null>(null);
   useEffect(() => () => workerRef.current?.terminate(), []);
   const inputId = useId();
@@ -68,30 +76,26 @@ export default function CsvTool(): ReactNode {
           }}
         />
       </label>
-      <div aria-live="polite">
-        {state === 'checking' && <Text marginTop={4}>Checking …</Text>}
-        {state === 'unreadable' && (
-          <Text marginTop={4}>The file couldn’t be read. Is it a text file?</Text>
+      <div role="status">
+        {typeof state === 'string' ? (
+          <Text marginTop={4}>{notes[state]}</Text>
+        ) : (
+          state && <p className="visuallyHidden">{verdictOf(state)}</p>
         )}
-        {state === 'notLoaded' && (
-          <Text marginTop={4}>
-            The tool couldn’t load. Check your connection, and choose the file again.
-          </Text>
-        )}
-        {state !== null && typeof state === 'object' && <Report {...state} />}
       </div>
+      {state !== null && typeof state === 'object' && <Report {...state} />}
     </>
   );
 }
 
-function Report({name, report}: Checked): ReactNode {
-  const {refusals, rows, columns, people, duplicates, invalid, roles, problems} = report;
+function Report(checked: Checked): ReactNode {
+  const {refusals, rows, columns, people, duplicates, invalid, roles, problems} = checked.report;
   const unmatched = columns.filter(({field}) => field === null).length;
   return (
     <ToolResult>
       <Stack gap={5}>
         <Text as="h3" size="heading" isBreakable>
-          {refusals.length === 0 ? `${name} is ready to import` : `${name} needs a change first`}
+          {verdictOf(checked)}
         </Text>
         <Findings findings={refusals.map((text) => ({level: 'error', text}))} />
         <ToolFacts

@@ -75,7 +75,12 @@ function CheckedResult({kind, record, findings}: CheckedRecord): ReactNode {
           ),
         )}
       </blockquote>
-      <Findings findings={findings} />
+      <Findings
+        findings={findings.map(({at, ...finding}) => ({
+          ...finding,
+          about: at && record.slice(at.from, at.to),
+        }))}
+      />
       <Cluster gap={5} rowGap={0}>
         {kind === 'SPF' && (
           <PlainLink to={toGenerator(record)} weight="semibold" tap="full">

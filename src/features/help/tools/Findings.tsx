@@ -3,12 +3,15 @@ import type {ReactNode} from 'react';
 
 import {Icon} from '@site/src/components/Icon/Icon';
 import {Cluster, Stack} from '@site/src/components/Stack/Stack';
+import {Text} from '@site/src/components/Text/Text';
 import {TokenText} from '@site/src/components/TokenText/TokenText';
 import styles from './ToolResult.module.css';
 
 export interface ShownFinding {
   readonly level: 'error' | 'warning' | 'fine';
   readonly text: string;
+  /** For screen readers: the text it's about, which is marked elsewhere. */
+  readonly about?: string;
 }
 
 const looks = {
@@ -24,12 +27,13 @@ export function Findings({findings}: {readonly findings: readonly ShownFinding[]
   const sorted = [...findings].sort((a, b) => order.indexOf(a.level) - order.indexOf(b.level));
   return (
     <Stack as="ul" gap={3}>
-      {sorted.map(({level, text}, index) => (
+      {sorted.map(({level, text, about}, index) => (
         <Cluster key={index} as="li" gap={3} align="start" isOneLine data-level={level}>
           <Icon icon={looks[level].icon} label={looks[level].label} className={styles.icon} />
-          <span>
+          <Text as="span" isBreakable>
+            {about && <span className="visuallyHidden">{about}: </span>}
             <TokenText text={text} />
-          </span>
+          </Text>
         </Cluster>
       ))}
     </Stack>

@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 
+import {Announced} from '@site/src/components/Announced/Announced';
 import {Panel} from '@site/src/components/Card/Card';
 import {CopyButton} from '@site/src/components/CopyButton/CopyButton';
 import {Cluster, Stack} from '@site/src/components/Stack/Stack';
@@ -11,6 +12,9 @@ import {providerForm} from '@site/src/domain/dns/providerForm';
 import type {CreatedRecord, Problem, RecordKind} from '@site/src/domain/dns/record';
 import {Findings} from './Findings';
 import {ToolFacts} from './ToolResult';
+
+/** In characters. A whole key would take a minute to hear. */
+const MOST_SPOKEN = 120;
 
 /** A record as the fields of the provider's form, each to copy, with what the checker says about it. */
 export function NewRecord({
@@ -27,7 +31,8 @@ export function NewRecord({
 }): ReactNode {
   if ('problem' in record) {
     return (
-      <Panel tone="sunken" padding={4} role="status">
+      <Panel tone="sunken" padding={4}>
+        <Announced text={record.problem} />
         {record.problem}
       </Panel>
     );
@@ -35,13 +40,16 @@ export function NewRecord({
   const {type, host, notes} = record;
   const findings =
     type === 'TXT' ? checkRecords(record.value).flatMap((checked) => checked.findings) : [];
-  const hasError = findings.some(({level}) => level === 'error');
+  const title = findings.some(({level}) => level === 'error')
+    ? `The ${kind} record has an error`
+    : `Your ${kind} record`;
   const shown = [...findings, ...notes.map((text) => ({level: 'warning' as const, text}))];
   return (
     <Panel tone="sunken" padding={4} role="group" aria-label={`New ${kind} record`}>
+      <Announced text={`${title}: ${record.value.slice(0, MOST_SPOKEN)}`} />
       <Stack gap={4}>
-        <Text role="status" weight="bold" isTrimmed>
-          {hasError ? `The ${kind} record has an error` : `Your ${kind} record`}
+        <Text weight="bold" isTrimmed>
+          {title}
         </Text>
         <ToolFacts
           facts={providerForm(record, provider).map(({label, text, isTyped}) => [
@@ -60,7 +68,7 @@ export function NewRecord({
         />
         <Findings findings={shown} />
         {domain !== null && (
-          <Text size="small" isTrimmed>
+          <Text size="small" isTrimmed isBreakable>
             Once it’s published,{' '}
             <code>
               dig +short {type} {joinNames(host, domain)}

@@ -22,8 +22,10 @@ import {
   type HelpToolId,
   type HelpToolSample,
 } from '@site/src/data/helpTools';
+import {withCommas} from '@site/src/data/written';
 import {loadCode} from '@site/src/lib/loadCode';
 import {pageMarks, showsUrl} from '@site/src/lib/pageMarks';
+import {useSettled} from '@site/src/lib/useSettled';
 import {textInHash} from './textInHash';
 import styles from './ToolBox.module.css';
 
@@ -74,6 +76,11 @@ export function ToolBox({
   const resultId = useId();
   const {hash} = useLocation();
   const history = useHistory();
+  const [runs, setRuns] = useState(0);
+  const run = `${runs} ${text}`;
+  const isSettled = useSettled(run) === run;
+  /** Announced about the result. Empty while someone types, so that the same is announced again. */
+  const [spoken, setSpoken] = useState('');
   const isBlank = text.trim() === '';
   // The result says what's missing.
   const problem = View && isBlank && {'aria-invalid': true, 'aria-describedby': resultId};
@@ -114,9 +121,15 @@ export function ToolBox({
     if (View && !field) focusFirstControl(resultRef.current);
   }, [View, field]);
 
+  const hasResult = View !== null && field !== undefined && !isBlank;
+  useEffect(() => {
+    setSpoken(hasResult && isSettled ? headlineOf(resultRef.current) : '');
+  }, [hasResult, isSettled]);
+
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     if (isBlank) areaRef.current?.focus();
+    setRuns((count) => count + 1);
     void open();
   };
   const hasSample = description !== undefined && !View;
@@ -156,15 +169,27 @@ export function ToolBox({
         )}
       </Stack>
       {hasSample && <ToolSample {...sample} />}
-      <div ref={resultRef} id={resultId} aria-live={field ? 'polite' : undefined}>
+      <div ref={resultRef} id={resultId}>
         {View && <View text={text} />}
       </div>
       <Text role="status" size="small" isTrimmed>
         {hasFailed && 'The tool couldn’t load. Check your connection, and try again.'}
+        <span className="visuallyHidden">{spoken}</span>
       </Text>
     </Grid>
   );
 }
+
+/** The headings of a result, or its first words if it has none. */
+function headlineOf(result: HTMLElement | null): string {
+  const headings = Array.from(result?.querySelectorAll('h3') ?? [], ({textContent}) => textContent);
+  if (headings.length === 0) return result?.querySelector('p')?.textContent ?? '';
+  const count = headings.length > 1 ? `${withCommas(headings.length)} results. ` : '';
+  return count + headings.slice(0, MOST_SPOKEN).join('. ');
+}
+
+/** Results that are announced by name. */
+const MOST_SPOKEN = 3;
 
 const focusFirstControl = (part: HTMLElement | null) =>
   part?.querySelector<HTMLElement>('input, select, textarea, button')?.focus();

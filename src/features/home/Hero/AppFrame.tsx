@@ -2,6 +2,7 @@ import Link from '@docusaurus/Link';
 import {ArrowRight, Pause, Play, RotateCcw} from 'lucide-react';
 import {useReducer, useRef, type CSSProperties, type Dispatch, type ReactNode} from 'react';
 
+import {Announced} from '@site/src/components/Announced/Announced';
 import {Avatar} from '@site/src/components/Avatar/Avatar';
 import {Panel} from '@site/src/components/Card/Card';
 import {heatOf} from '@site/src/components/HeatBar/heat';
@@ -44,6 +45,14 @@ export function AppFrame(): ReactNode {
   const emails = useLoadedCode(hasDraft ? null : emailFiles[state.industry]);
   const draft = hasDraft ? sara.opener : emails.code?.emails[state.lead].opener;
 
+  const leadsNote = isOffline ? 'These leads load when the network is back.' : 'Loading the leads…';
+  const draftNote = emails.isOffline
+    ? 'This draft loads when the network is back.'
+    : 'Loading the draft…';
+  const spoken = industry
+    ? `${industryNames[industry.id]} leads. Email to ${industry.leads[state.lead].name}: ${draft?.[0] ?? draftNote}`
+    : leadsNote;
+
   return (
     <div className={styles.stage}>
       <Panel
@@ -52,16 +61,16 @@ export function AppFrame(): ReactNode {
         className={styles.frame}
         data-story={state.story}
         aria-label="Leads with their scores, and the email for one of them">
+        <Announced text={spoken} />
         <Industries {...{state, dispatch}} />
         {industry ? (
           <Leads
             key={`${industry.id} ${state.run}`}
-            isOffline={emails.isOffline}
-            {...{industry, draft, state, dispatch}}
+            {...{industry, draft, draftNote, state, dispatch}}
           />
         ) : (
-          <Text tone="muted" role="status" className={styles.wait}>
-            {isOffline ? 'These leads load when the network is back.' : 'Loading the leads…'}
+          <Text tone="muted" className={styles.wait}>
+            {leadsNote}
           </Text>
         )}
       </Panel>
@@ -98,11 +107,11 @@ interface LeadsProps extends PartProps {
   readonly industry: Industry;
   /** Undefined until it's loaded. */
   readonly draft: DemoEmail | undefined;
-  /** Whether the draft waits for the network. */
-  readonly isOffline: boolean;
+  /** Shown until the draft is loaded. */
+  readonly draftNote: string;
 }
 
-function Leads({industry, draft, isOffline, state, dispatch}: LeadsProps): ReactNode {
+function Leads({industry, draft, draftNote, state, dispatch}: LeadsProps): ReactNode {
   const rises = storyOf(industry.leads);
   const [first] = industry.leads;
   const lead = industry.leads[state.lead];
@@ -131,13 +140,7 @@ function Leads({industry, draft, isOffline, state, dispatch}: LeadsProps): React
         <Text size="label" tone="muted" className={styles.to}>
           To {lead.name}, day 1
         </Text>
-        {draft ? (
-          <Draft email={draft} />
-        ) : (
-          <Text tone="muted" role="status">
-            {isOffline ? 'This draft loads when the network is back.' : 'Loading the draft…'}
-          </Text>
-        )}
+        {draft ? <Draft email={draft} /> : <Text tone="muted">{draftNote}</Text>}
         <Link
           className={styles.open}
           to={demoPath({step: 'sequence', industry: industry.id, lead: state.lead})}>

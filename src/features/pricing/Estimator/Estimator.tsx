@@ -1,6 +1,7 @@
 import {Link2, Printer} from 'lucide-react';
 import {useSyncExternalStore, type ReactNode} from 'react';
 
+import {Announced} from '@site/src/components/Announced/Announced';
 import {Button} from '@site/src/components/Button/Button';
 import {CopyButton} from '@site/src/components/CopyButton/CopyButton';
 import {Field} from '@site/src/components/Field/Field';
@@ -89,6 +90,11 @@ export function Estimator(): ReactNode {
           Print
         </Button>
       </EstimateSheet>
+      <Announced
+        text={fields
+          .flatMap(({label, problem}) => (problem ? `${label}: ${problem}` : []))
+          .join(' ')}
+      />
       <p className={styles.printed}>
         Prices in US dollars, before taxes, as of {longDate(pricesOf)}. {link}
       </p>

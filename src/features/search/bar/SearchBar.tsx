@@ -17,6 +17,7 @@ import {
 import {createPortal} from 'react-dom';
 
 import type {SearchClient} from '@site/plugins/embedded-search/client/createSearchClient';
+import {Announced} from '@site/src/components/Announced/Announced';
 import {parseScope} from '@site/src/domain/searchScope';
 import {markModal} from '@site/src/lib/markModal';
 import {isSearchShortcut} from '@site/src/lib/searchShortcut';
@@ -28,7 +29,7 @@ import {HitLink} from './HitLink';
 import {observeClient, panelOf, statusOf, type Outcome} from './observeClient';
 import styles from './SearchBar.module.css';
 import {SearchPanel} from './SearchPanel';
-import {useModalField, useSettled} from './useModalField';
+import {useModalField} from './useModalField';
 
 type TransformSearchClient = NonNullable<DocSearchModalProps['transformSearchClient']>;
 type Navigator = NonNullable<DocSearchModalProps['navigator']>;
@@ -114,7 +115,6 @@ function SearchModal({
   const kind = panelOf(query, outcome);
   useRecordMiss(kind === 'none' ? parseScope(query).text : null);
   const status = statusOf(query, outcome);
-  const announced = useSettled(status);
 
   // DocSearch expects Algolia's own client type but uses only the three members that ours has.
   const transformSearchClient: TransformSearchClient = useCallback(
@@ -178,12 +178,7 @@ function SearchModal({
           onClose={onClose}
           onAskAiToggle={() => undefined}
         />
-        {createPortal(
-          <p role="status" className="visuallyHidden">
-            {announced}
-          </p>,
-          host,
-        )}
+        {createPortal(<Announced text={status} />, host)}
         {kind &&
           createPortal(
             <SearchPanel

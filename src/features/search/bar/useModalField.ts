@@ -102,16 +102,6 @@ export function useModalField(
   return {query, search, retry};
 }
 
-/** Returns a text once it has stayed the same for a while: between the keys of a query, nothing is worth announcing. */
-export function useSettled(text: string, delayMs = 700): string {
-  const [settled, setSettled] = useState('');
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), delayMs);
-    return () => clearTimeout(timer);
-  }, [text, delayMs]);
-  return settled;
-}
-
 /** DocSearch's field inside an element. */
 const inputIn = (root: Element | null) =>
   root?.querySelector<HTMLInputElement>('.DocSearch-Input') ?? null;
