@@ -211,7 +211,7 @@ test.describe('the guided tour', () => {
     await expect(demo.leads).toHaveCount(0);
     await press('Exit the guided tour');
     await expect(demo.tour).toHaveCount(0);
-    await expect(demo.stage.getByRole('button', {name: 'Watch the guided tour'})).toBeFocused();
+    await expect(demo.stage.getByRole('heading', {name: 'Pick an industry'})).toBeFocused();
   });
 });
 

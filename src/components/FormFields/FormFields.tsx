@@ -116,7 +116,11 @@ interface FormDoneProps {
 /** The result of a form, in its place. It takes the focus, so screen readers announce it. */
 export function FormDone({title, children, action, below, onDone}: FormDoneProps): ReactNode {
   const ref = useRef<HTMLDivElement>(null);
-  useEffect(() => ref.current?.focus(), []);
+  useEffect(() => {
+    // A result that's taller than the screen would show its end.
+    ref.current?.focus({preventScroll: true});
+    ref.current?.firstElementChild?.scrollIntoView({block: 'nearest'});
+  }, []);
   return (
     <Stack gap={5} align="start" ref={ref} tabIndex={-1}>
       {title !== undefined && (

@@ -1,4 +1,4 @@
-import {act, render, screen, within} from '@testing-library/react';
+import {act, fireEvent, render, screen, within} from '@testing-library/react';
 
 import {AddressedDemo} from './AddressedDemo';
 import {Demo} from './Demo';
@@ -136,12 +136,14 @@ test.each([
   },
 );
 
-test('exiting the guided tour moves the focus to the button that starts it', async () => {
+test('Escape exits the guided tour wherever the focus is, and moves it to the part shown', async () => {
   vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => {});
   render(<Demo />);
   await start('Watch the guided tour');
-  click('Exit the guided tour');
-  expect(screen.getByRole('button', {name: 'Watch the guided tour'})).toHaveFocus();
+  click('Next');
+  expect(screen.getByText(/^Read the signals\. /)).toHaveRole('status');
+  fireEvent.keyDown(document.body, {key: 'Escape'});
+  expect(screen.getByRole('heading', {name: 'Choose a lead'})).toHaveFocus();
 });
 
 test('a sequence restored from the URL shows its results only after a launch', async () => {

@@ -74,10 +74,10 @@ export function WiredDemo({
 }: WiredDemoProps): ReactNode {
   const {demo, tour} = state;
   const rootRef = useRef<HTMLDivElement>(null);
-  const watchRef = useRef<HTMLButtonElement>(null);
 
   // Scrolls again when the demo's step changes, because the part may have grown.
-  const shows = tour.status === 'off' ? null : engine?.chapters[tour.chapter]?.shows;
+  const chapter = tour.status === 'off' ? null : engine?.chapters[tour.chapter];
+  const shows = chapter?.shows;
   useEffect(() => {
     if (!shows) return;
     // No `behavior`: the page's CSS scrolls smoothly unless the visitor prefers reduced motion.
@@ -85,12 +85,18 @@ export function WiredDemo({
   }, [shows, demo.step]);
 
   const onTourEvent = (event: TourEvent) => {
-    // The exit button disappears with its bar, which would move the focus to the body. Without `preventScroll`, the
-    // visitor would lose the part that the tour had reached.
-    if (event.type === 'leave') watchRef.current?.focus({preventScroll: true});
+    // The exit button disappears with its bar, which would move the focus to the body.
+    if (event.type === 'leave') {
+      const heading = rootRef.current?.querySelector<HTMLElement>(`[data-part="${shows}"] h3`);
+      heading?.focus({preventScroll: true});
+    }
     dispatch({type: 'tour', event});
   };
 
+  // The tour's captions say what its steps show.
+  const announcement = chapter
+    ? `${chapter.title}. ${chapter.caption}`
+    : (engine?.announcementOf(demo) ?? '');
   return (
     <div ref={rootRef}>
       <DemoStage
@@ -103,7 +109,7 @@ export function WiredDemo({
           window.location.origin + demoPath(engine?.linkedPosition(demo) ?? {step: 'start'})
         }
         onWatch={() => onTourEvent({type: 'start'})}
-        watchRef={watchRef}
+        announcement={announcement}
         tourBar={
           engine && tour.status !== 'off' && <engine.TourBar tour={tour} onEvent={onTourEvent} />
         }

@@ -1,5 +1,5 @@
 import {Check, Link2, Play, RotateCcw} from 'lucide-react';
-import type {ReactNode, Ref} from 'react';
+import type {ReactNode} from 'react';
 
 import arrival from '@site/src/components/Arrival/arrival.module.css';
 import {Button} from '@site/src/components/Button/Button';
@@ -29,14 +29,16 @@ export interface DemoStageProps {
   /** Returns the absolute URL of the current step, for Copy link. */
   readonly linkOf: () => string;
   readonly onWatch: () => void;
-  readonly watchRef: Ref<HTMLButtonElement>;
-  /** Shown during the guided tour. Screen readers then hear its captions instead of the steps. */
+  /** For screen readers: the last step in words. */
+  readonly announcement: string;
+  /** Shown during the guided tour. */
   readonly tourBar: ReactNode;
 }
 
 /** The demo's four parts. Each one describes what it will show until the visitor reaches it. */
 export function DemoStage(props: DemoStageProps): ReactNode {
-  const {engine, state, awaited, isOffline, onEvent, linkOf, onWatch, watchRef, tourBar} = props;
+  const {engine, state, awaited, isOffline, onEvent, linkOf, onWatch, announcement, tourBar} =
+    props;
   const industry = engine && state.step !== 'start' ? engine.industryOf(state.industry) : null;
   const leadIndex = 'lead' in state ? state.lead : null;
   const lead = industry && leadIndex !== null ? industry.leads[leadIndex] : null;
@@ -56,7 +58,6 @@ export function DemoStage(props: DemoStageProps): ReactNode {
       </noscript>
       <Cluster gap={2} align="stretch" justify="between" className={styles.bar}>
         <Button
-          ref={watchRef}
           variant={state.step === 'start' ? 'primary' : 'secondary'}
           icon={Play}
           onClick={onWatch}>
@@ -73,7 +74,7 @@ export function DemoStage(props: DemoStageProps): ReactNode {
         </Cluster>
       </Cluster>
       <p className="visuallyHidden" role="status">
-        {!tourBar && engine?.announcementOf(state)}
+        {announcement}
       </p>
       {isOffline && (
         <p className={styles.notice} role="status">
@@ -226,7 +227,7 @@ function Part({
           aria-hidden="true">
           {number}
         </Text>
-        <Text as="h3" size="large" leading={1.3}>
+        <Text as="h3" size="large" leading={1.3} tabIndex={-1}>
           {title}
         </Text>
       </Cluster>

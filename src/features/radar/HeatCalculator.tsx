@@ -107,8 +107,9 @@ function CountStepper({
           size={16}
           label={`${label}: one less`}
           tabIndex={-1}
-          disabled={count === 0}
-          onClick={() => onChange(count - 1)}
+          // Not `disabled`, which would lose the focus.
+          aria-disabled={count === 0 || undefined}
+          onClick={() => onChange(clampCount(count - 1, max))}
         />
         <input
           id={id}
@@ -135,8 +136,8 @@ function CountStepper({
           size={16}
           label={`${label}: one more`}
           tabIndex={-1}
-          disabled={count === max}
-          onClick={() => onChange(count + 1)}
+          aria-disabled={count === max || undefined}
+          onClick={() => onChange(clampCount(count + 1, max))}
         />
       </Cluster>
     </Cluster>

@@ -1,5 +1,5 @@
 import {ChevronDown} from 'lucide-react';
-import type {ReactNode} from 'react';
+import type {ReactNode, ToggleEvent} from 'react';
 
 import {SelectField} from '@site/src/components/Field/Field';
 import {Icon} from '@site/src/components/Icon/Icon';
@@ -23,6 +23,14 @@ const sorts: readonly VendorSort[] = sortKeys.flatMap((key) => [
 ]);
 const valueOf = ({key, direction}: VendorSort) => `${key} ${direction}`;
 const sortOptions = sorts.map((sort) => ({value: valueOf(sort), label: describeSort(sort)}));
+
+/** Moves the focus to the rows that a button below them has shown: the keyboard would miss them. */
+function focusNewRows({currentTarget: {open, parentElement}}: ToggleEvent<HTMLDetailsElement>) {
+  const first = parentElement?.querySelector<HTMLElement>('tbody > tr:nth-child(6) > th');
+  if (!open || !first) return;
+  first.tabIndex = -1;
+  first.focus();
+}
 
 /**
  * All vendors side by side, sortable, with notes on the numbers.
@@ -51,7 +59,11 @@ export function VendorsSection({isShort = false}: {readonly isShort?: boolean}):
       <div className={isShort ? styles.short : undefined}>
         <VendorTable builtOn={builtOn} sort={sort} onSort={(key) => sortBy(nextSort(sort, key))} />
         {isShort && (
-          <details className={styles.rest} {...pageMarks.notText} {...pageMarks.notInMarkdown}>
+          <details
+            className={styles.rest}
+            onToggle={focusNewRows}
+            {...pageMarks.notText}
+            {...pageMarks.notInMarkdown}>
             <Cluster as="summary" gap={2} isInline isOneLine isTarget>
               <span>All {vendorCount} tools</span>
               <Icon icon={ChevronDown} className="chevron" />

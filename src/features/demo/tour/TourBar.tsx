@@ -1,12 +1,5 @@
 import {Pause, Play, RotateCcw, SkipBack, SkipForward, X, type LucideIcon} from 'lucide-react';
-import {
-  useEffect,
-  useRef,
-  type CSSProperties,
-  type KeyboardEvent,
-  type ReactNode,
-  type Ref,
-} from 'react';
+import {useEffect, useRef, type CSSProperties, type ReactNode, type Ref} from 'react';
 
 import {IconButton} from '@site/src/components/IconButton/IconButton';
 import {Cluster, Grid, Stack} from '@site/src/components/Stack/Stack';
@@ -41,6 +34,16 @@ export function TourBar({tour, onEvent}: TourBarProps): ReactNode {
     }
   }, []);
 
+  // Wherever the focus is, except in a dialog above the demo.
+  useEffect(() => {
+    const onKeyDown = ({key, target}: KeyboardEvent) => {
+      const isInDialog = target instanceof Element && target.closest('dialog, [role="dialog"]');
+      if (key === 'Escape' && !isInDialog) onEvent({type: 'leave'});
+    };
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  }, [onEvent]);
+
   // On a phone, the chapters don't fit on the screen, so the row scrolls to the current one.
   useEffect(() => {
     const list = listRef.current;
@@ -73,9 +76,8 @@ export function TourBar({tour, onEvent}: TourBarProps): ReactNode {
       rowGap={3}
       align="center"
       className={styles.bar}
-      aria-label="Guided tour"
-      onKeyDown={({key}: KeyboardEvent) => key === 'Escape' && onEvent({type: 'leave'})}>
-      <Stack gap={1} className={styles.text} role="status">
+      aria-label="Guided tour">
+      <Stack gap={1} className={styles.text}>
         <Text size="label" tone="muted" isFigures>
           {chapter + 1} of {chapters.length}: {title}
         </Text>
