@@ -72,7 +72,7 @@ test('has a control that opens a row when phones fold the table', () => {
     />,
   );
   const heading = screen.getByRole('rowheader');
-  expect(heading.querySelector('details > summary')).toHaveTextContent('Details');
+  expect(heading.querySelector('details > summary')).toHaveTextContent('Pro');
 });
 
 test('ScrollBox: is focusable', async () => {

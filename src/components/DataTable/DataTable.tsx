@@ -40,6 +40,8 @@ export interface DataTableProps<Row> {
   /** In the order shown; the table doesn't sort them. */
   readonly rows: readonly Row[];
   readonly rowKey: (row: Row) => string;
+  /** The name of a row, for the button that opens it in a folded table. Its key by default. */
+  readonly rowName?: (row: Row) => string;
   /** The name of a row's group: rows of a group follow each other, below its name. */
   readonly groupOf?: (row: Row) => string;
   /** The column and direction that the rows are sorted by. */
@@ -59,7 +61,7 @@ export interface DataTableProps<Row> {
 /** A table that scrolls in its own box. The first column is the row's heading and stays in view. */
 export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
   const {caption, columns, rows, rowKey, groupOf, sort, onSort, isMarked} = props;
-  const {onPhone = 'scroll'} = props;
+  const {onPhone = 'scroll', rowName = rowKey} = props;
   const captionId = useId();
   const isStacked = onPhone === 'blocks' || onPhone === 'lines';
   const keptCount = columns.filter(({isKept}) => isKept).length;
@@ -100,7 +102,7 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
                   index === 0 ? (
                     <th key={key} scope="row">
                       {cell(row)}
-                      {keptCount > 0 && <RowToggle />}
+                      {keptCount > 0 && <RowToggle of={rowName(row)} />}
                     </th>
                   ) : (
                     <td

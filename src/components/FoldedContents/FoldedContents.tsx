@@ -24,9 +24,9 @@ export function FoldedContents({className, ...contents}: ContentsProps): ReactNo
       </button>
       {/* At once: a link chosen while it grows would lead to where its section was. */}
       {isOpen && (
-        <div>
+        <nav aria-label="On this page">
           <TOCItems {...contents} />
-        </div>
+        </nav>
       )}
     </div>
   );

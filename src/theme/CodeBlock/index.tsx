@@ -69,8 +69,13 @@ export default function CodeBlock({
         </div>
       )}
       {/* A box that scrolls must be focusable to scroll by keyboard. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <pre ref={preRef} className={clsx(styles.pre, className)} tabIndex={0}>
+      <pre
+        ref={preRef}
+        className={clsx(styles.pre, className)}
+        role="group"
+        aria-label={title ?? `${language || 'Example'} code`}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}>
         <HighlightedCode html={html} className={styles.code} />
       </pre>
       {canBeCut && <MoreLines html={html} most={MOST_LINES} />}

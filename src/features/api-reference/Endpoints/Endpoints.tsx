@@ -24,7 +24,7 @@ export function Endpoints({of: groups}: {readonly of: readonly EndpointGroupData
             <tr>
               <th scope="rowgroup" colSpan={3}>
                 {name} <span className={styles.count}>{endpoints.length}</span>
-                <RowToggle isOpen={at < 2} />
+                <RowToggle of={name} isOpen={at < 2} />
               </th>
             </tr>
             {endpoints.map(({method, path, summary, page}) => (

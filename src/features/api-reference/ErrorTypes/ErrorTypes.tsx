@@ -35,7 +35,7 @@ export function ErrorTypes({of: types}: {readonly of: readonly ErrorTypeData[]})
                   {title}
                   <br />
                   <code>{slug}</code>
-                  <RowToggle />
+                  <RowToggle of={title} />
                 </th>
                 <td dangerouslySetInnerHTML={{__html: meaningHtml}} />
                 <td dangerouslySetInnerHTML={{__html: remedyHtml}} />

@@ -82,6 +82,7 @@ export function ShortComparison({
       columns={columns}
       rows={comparedFeatures}
       rowKey={({key}) => key}
+      rowName={({title}) => title}
       onPhone="lines"
     />
   );

@@ -64,6 +64,7 @@ export function VendorTable({
       columns={columnsFor(builtOn)}
       rows={sortVendors(vendorRows(builtOn), sort)}
       rowKey={({slug}) => slug}
+      rowName={({name}) => name}
       sort={sort}
       // Only columns made by `sortable` have a button.
       onSort={(key) => onSort(key as SortKey)}

@@ -8,7 +8,7 @@ test('every code is in the table of its provider and links to its section, if it
   for (const code of bounceCodes) {
     const row = screen.getByRole('rowheader', {
       // Phones show the toggle.
-      name: `${codeText(code)} ${code.type} ${code.message} Details`,
+      name: `${codeText(code)} ${code.type} ${code.message} Details of ${codeText(code)}`,
     });
     expect(row.closest('table')).toHaveAccessibleName(`Bounce codes: ${code.provider}`);
     expect(row.querySelector('a')?.getAttribute('href') ?? undefined).toBe(

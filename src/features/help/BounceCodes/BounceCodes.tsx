@@ -59,7 +59,7 @@ function Codes({provider}: BounceCodesProps): ReactNode {
                       {code.message}
                     </Text>
                   </Text>
-                  <RowToggle />
+                  <RowToggle of={codeText(code)} />
                 </th>
                 <td data-label="">{code.meaning}</td>
                 <td data-label="What to do">{code.advice}</td>

@@ -52,7 +52,14 @@ export function PlanColumn({
       <Button variant={plan.isPopular ? 'primary' : 'secondary'} size="large" {...claim}>
         {plan.cta}
       </Button>
-      <Fold summary="What’s included" isInitiallyOpen={plan.isPopular} className={styles.fold}>
+      <Fold
+        summary={
+          <>
+            What’s included<span className="visuallyHidden"> in {plan.name}</span>
+          </>
+        }
+        isInitiallyOpen={plan.isPopular}
+        className={styles.fold}>
         <Stack
           as="ul"
           gap={3}

@@ -15,7 +15,7 @@ export const CALL_PARAMETER = 'call';
 
 export interface SandboxPanelProps<View> {
   /** The button's label while the panel is closed. */
-  readonly opens: string;
+  readonly opens: ReactNode;
   /** For a page that has another one with the main button. */
   readonly isSecondary?: boolean;
   /** Whether the URL opens it. */

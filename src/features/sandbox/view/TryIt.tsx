@@ -16,7 +16,11 @@ export function TryIt({
   const [params] = useSearchParams();
   return (
     <SandboxPanel
-      opens="Try it"
+      opens={
+        <>
+          Try it<span className="visuallyHidden"> {operationId}</span>
+        </>
+      }
       load={loadConsole}
       isSecondary={isSecondary}
       isLinked={params.get(CALL_PARAMETER) === operationId}>

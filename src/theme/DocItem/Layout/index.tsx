@@ -41,9 +41,9 @@ export default function DocItemLayout({children}: Props): ReactNode {
         <Pager label="Docs" previous={metadata.previous} next={metadata.next} />
       </div>
       {hasContents && !isMobile && (
-        <div className="col col--3">
+        <nav className="col col--3" aria-label="On this page">
           <DocItemTOCDesktop />
-        </div>
+        </nav>
       )}
     </div>
   );
