@@ -40,6 +40,19 @@ async function open() {
 }
 const modal = () => document.querySelector('.DocSearch-Modal');
 
+test.each([
+  ['null', '[null]', false],
+  ['a text', '"x"', false],
+  ['no JSON', '[', false],
+  ['another shape', '[{"url": "/a"}]', false],
+  ['hits', '[{"objectID": "1", "url": "/a", "type": "lvl1", "hierarchy": {"lvl1": "A"}}]', true],
+])('SearchBar: a stored list of %s', async (_case, stored, isKept) => {
+  const key = '__DOCSEARCH_RECENT_SEARCHES__site';
+  window.localStorage.setItem(key, stored);
+  await open();
+  expect(window.localStorage.getItem(key)).toBe(isKept ? stored : null);
+});
+
 test('SearchBar: the link to all results closes the modal, also on the search page itself', async () => {
   const link = await open();
   expect(link).toHaveAttribute('href', '/search?q=x');

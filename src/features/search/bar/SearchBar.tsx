@@ -21,10 +21,12 @@ import {Announced} from '@site/src/components/Announced/Announced';
 import {parseScope} from '@site/src/domain/searchScope';
 import {markModal} from '@site/src/lib/markModal';
 import {isSearchShortcut} from '@site/src/lib/searchShortcut';
+import {storageAreas} from '@site/src/lib/storage';
 import {highlightOnArrival, withTextFragment} from '../arrival';
 import {firstOfPages, pathOf, wordsOf} from '../hits';
 import {useFacetFilters, useHelpVersion} from '../useFacetFilters';
 import {useRecordMiss} from '../useRecordMiss';
+import {removeBrokenHistory} from './brokenHistory';
 import {HitLink} from './HitLink';
 import {observeClient, panelOf, statusOf, type Outcome} from './observeClient';
 import styles from './SearchBar.module.css';
@@ -56,6 +58,7 @@ export function SearchBar({client}: SearchBarProps): ReactNode {
   const buttonRef = useRef<HTMLButtonElement>(null);
   const open = () => {
     if (container) return;
+    removeBrokenHistory(storageAreas.local, INDEX);
     const element = document.createElement('div');
     document.body.prepend(element);
     setContainer(element);

@@ -103,6 +103,7 @@ describe('panelOf', () => {
   test.each([
     ['before a query', '', null, 'start'],
     ['when the query was cleared', ' ', outcome({}), 'start'],
+    ['with nothing behind a scope', 'docs: ', outcome({query: 'docs: '}), 'start'],
     ['during the first search', 'x', null, null],
     ['during the search for another query', 'xy', outcome({}), null],
     ['with hits', 'x', outcome({hasHits: true}), null],

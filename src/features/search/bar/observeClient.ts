@@ -3,6 +3,7 @@ import type {
   SearchClient,
 } from '@site/plugins/embedded-search/client/createSearchClient';
 import type {AlgoliaHit} from '@site/plugins/embedded-search/response';
+import {parseScope} from '@site/src/domain/searchScope';
 import {counted} from '@site/src/data/written';
 import type {HitTexts} from '../hits';
 
@@ -111,7 +112,7 @@ export type PanelKind = 'start' | 'none' | 'failed';
 
 /** Returns null while a search runs and when there are hits. */
 export function panelOf(query: string, outcome: Outcome | null): PanelKind | null {
-  if (query.trim() === '') return 'start';
+  if (parseScope(query).text.trim() === '') return 'start';
   if (outcome?.query !== query) return null;
   if (outcome.failure !== null) return 'failed';
   return outcome.hasHits ? null : 'none';

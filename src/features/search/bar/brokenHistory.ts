@@ -1,0 +1,41 @@
+import type {StorageArea} from '@site/src/lib/storage';
+
+/**
+ * Removes DocSearch's stored lists that have anything but hits: it would take down the page with them.
+ *
+ * @param area returns the storage; may throw, because blocked storage throws on access.
+ * @param index the name of DocSearch's index.
+ */
+export function removeBrokenHistory(area: () => StorageArea | undefined, index: string): void {
+  for (const kind of ['RECENT', 'FAVORITE']) {
+    const key = `__DOCSEARCH_${kind}_SEARCHES__${index}`;
+    try {
+      const stored = area()?.getItem(key) ?? null;
+      if (stored !== null && !hasOnlyHits(stored)) area()?.removeItem(key);
+    } catch {
+      // DocSearch can't read it, either.
+    }
+  }
+}
+
+function hasOnlyHits(stored: string): boolean {
+  try {
+    const list: unknown = JSON.parse(stored);
+    return Array.isArray(list) && list.every(isHit);
+  } catch {
+    return false;
+  }
+}
+
+function isHit(value: unknown): boolean {
+  const hit = value as Record<string, unknown> | null;
+  return (
+    typeof hit === 'object' &&
+    hit !== null &&
+    typeof hit.objectID === 'string' &&
+    typeof hit.url === 'string' &&
+    typeof hit.type === 'string' &&
+    typeof hit.hierarchy === 'object' &&
+    hit.hierarchy !== null
+  );
+}
