@@ -74,7 +74,12 @@ export function ArticleActions({
       <div className={styles.copy}>
         <CopyPage />
       </div>
-      <Text role="status" size="small" tone="muted" className={styles.note}>
+      <Text
+        role="status"
+        size="small"
+        tone="muted"
+        className={styles.note}
+        style={{minHeight: 'var(--note-height, auto)'}}>
         {note ?? voteNote}
       </Text>
     </Grid>

@@ -4,7 +4,7 @@ import type {TOCItem} from '@docusaurus/mdx-loader';
 import {useLocation} from '@docusaurus/router';
 import TOC from '@theme/TOC';
 import {BadgeCheck, BookOpenText, Eye, ThumbsUp, type LucideIcon} from 'lucide-react';
-import type {ReactNode} from 'react';
+import type {CSSProperties, ReactNode} from 'react';
 
 import {Badge} from '@site/src/components/Badge/Badge';
 import {BuiltHtml} from '@site/src/components/BuiltHtml/BuiltHtml';
@@ -164,12 +164,20 @@ export function HelpArticle({
           />
         </div>
       </Text>
-      <aside className={styles.side} aria-label="About this article" {...pageMarks.notText}>
-        <TOC
-          {...tocProps}
-          maxHeadingLevel={toc.length > MAX_CONTENTS ? 2 : 3}
-          className={styles.toc}
-        />
+      <aside
+        className={styles.side}
+        aria-label="About this article"
+        // Room for a note, which would move the buttons away from a second click.
+        style={{'--note-height': '2lh'} as CSSProperties}
+        {...pageMarks.notText}>
+        {/* The list is an item of the sticky column, which scrolls it. */}
+        <nav aria-label="On this page" style={{display: 'contents'}}>
+          <TOC
+            {...tocProps}
+            maxHeadingLevel={toc.length > MAX_CONTENTS ? 2 : 3}
+            className={styles.toc}
+          />
+        </nav>
         <ArticleActions slug={slug} title={title} />
       </aside>
     </div>
