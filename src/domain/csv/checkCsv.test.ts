@@ -122,6 +122,7 @@ describe('checkCsv', () => {
     ['an empty file', '', {}],
     ['a file without rows', 'email,name\n', {}],
     ['semicolons', 'email;name\nsara@ledgerloom.example;Sara', {}],
+    ['sep=', 'sep=,\r\nemail,name\nsara@ledgerloom.example,Sara', {}],
     ['no column of addresses', 'name,company\nSara,Ledgerloom', {}],
     ['another encoding', email, {isUtf8: false}],
     ['garbled names', 'email,name\nsara@ledgerloom.example,FranÃ§ois', {}],

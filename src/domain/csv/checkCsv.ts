@@ -64,10 +64,14 @@ const ROLES = new Set(
 );
 
 const ADDRESS =
-  /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*@(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z][a-z\d-]*[a-z\d]$/i;
+  /^(?=.{1,64}@)[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*@(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z][a-z\d-]*[a-z\d]$/i;
+
+/** Tells Excel the delimiter, and other programs nothing. */
+const EXCEL_LINE = /^\uFEFF?sep=.\r?\n/i;
 
 /** Returns what an import of the file would do, by the rules of the app. */
-export function checkCsv({text, bytes, isUtf8}: CsvFile): CsvReport {
+export function checkCsv({text: whole, bytes, isUtf8}: CsvFile): CsvReport {
+  const text = whole.replace(EXCEL_LINE, '');
   const delimiter = delimiterOf(HEADER.exec(text.slice(0, MAX_HEADER))![0]);
   const {rows: all, hasOpenQuote} = parseCsv(text, delimiter);
   const [header, ...rows] = all;
@@ -84,6 +88,9 @@ export function checkCsv({text, bytes, isUtf8}: CsvFile): CsvReport {
     ...(isUtf8 && /Ã[\u0080-\u00BF]|â€/.test(text)
       ? ['Names look garbled, such as “FranÃ§ois”. Export the list again as UTF-8.']
       : []),
+    ...(text === whole
+      ? []
+      : ['The first line, sep= and a character, is only for Excel. Delete it.']),
     ...(hasOpenQuote ? ['A quotation mark isn’t closed, so the rows after it run together.'] : []),
     ...(header && email === -1
       ? ['No column has email addresses. It’s the only one that’s required.']

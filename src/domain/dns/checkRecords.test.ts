@@ -245,6 +245,7 @@ describe('checkRecords', () => {
       [`v=DMARC1; p=none; ri=86400; ${rua}`, 'ri=86400'],
       [`v=DMARC1; p=none; aspf=s; ${rua}`, 'aspf=s'],
       [`v=DMARC1; p=reject; sp=none; ${rua}`, 'sp=none'],
+      [`v=DMARC1; p=reject; np=none; ${rua}`, 'np=none'],
       [`v=DMARC1; p=reject; t=y; ${rua}`, 't=y'],
       [`v=DMARC1; p=none; foo=1; ${rua}`, 'foo=1'],
       ['v=DMARC1; p=none', null],

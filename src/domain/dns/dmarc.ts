@@ -26,6 +26,9 @@ const allowed = new Map<string, readonly [test: RegExp, text: string]>(
   }),
 );
 
+const isWeaker = (policy: string, other: string) =>
+  policies.indexOf(policy) < policies.indexOf(other);
+
 /** Checks a DMARC record by RFC 9989. */
 export function checkDmarc(record: string): Finding[] {
   const tags = tagsOf(record);
@@ -54,18 +57,18 @@ export function checkDmarc(record: string): Finding[] {
       at: tag('p'),
     });
   }
-  const subdomains = value('sp');
-  if (
-    policy &&
-    subdomains &&
-    policies.indexOf(subdomains) < policies.indexOf(policy) &&
-    policies.includes(subdomains)
-  ) {
-    findings.push({
-      level: 'warning',
-      text: 'Subdomains are protected less than the domain itself.',
-      at: tag('sp'),
-    });
+  for (const [name, subdomains] of [
+    ['sp', 'Subdomains'],
+    ['np', 'Subdomains that don’t exist'],
+  ] as const) {
+    const own = value(name);
+    if (policy && own && policies.includes(own) && isWeaker(own, policy)) {
+      findings.push({
+        level: 'warning',
+        text: `${subdomains} are protected less than the domain itself.`,
+        at: tag(name),
+      });
+    }
   }
   if (!tag('rua')) {
     findings.push({
