@@ -24,7 +24,7 @@ const shareNotes = {
 
 const savedNotes = {
   device: 'Saved on this device. Find it on the help center’s home page.',
-  page: 'Saved until you close this page, because your browser blocks storage.',
+  page: 'Saved until you close this page: your browser blocks storage, or it’s full.',
 };
 
 /** Buttons to save, share, and vote, with a line that confirms the last action. */

@@ -31,7 +31,8 @@ const FILE_NAME = `${brand.domain}-help-articles.json`;
 /** Read articles shown at first. */
 const SHOWN_READ = 10;
 
-const NOT_STORED = 'Your browser blocks storage, so it lasts until you close this page.';
+const NOT_STORED =
+  'Your browser blocks storage, or it’s full, so this lasts until you close this page.';
 
 interface SavedPageProps {
   readonly load: () => Promise<{readonly default: ArticleTitles}>;

@@ -1,6 +1,7 @@
 import {useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject} from 'react';
 
 import {typeInto} from '@site/src/lib/typeInto';
+import type {Outcome} from './observeClient';
 
 interface ModalField {
   /** The text in DocSearch's field. */
@@ -17,14 +18,15 @@ interface ModalField {
  *
  * @param rootRef the element around the modal.
  * @param host placed between the hits and the footer.
- * @param answered the query whose hits the modal shows.
+ * @param outcome that of the query whose hits the modal shows.
  */
 export function useModalField(
   rootRef: RefObject<HTMLElement | null>,
   host: HTMLElement,
-  answered: string | null,
+  outcome: Outcome | null,
 ): ModalField {
   const [query, setQuery] = useState('');
+  const answered = outcome?.query ?? null;
   const answeredRef = useRef(answered);
   const waitingEnterRef = useRef<KeyboardEvent>(null);
   const retryTimerRef = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -33,7 +35,15 @@ export function useModalField(
     const modal = rootRef.current?.querySelector('.DocSearch-Modal');
     modal?.insertBefore(host, modal.lastElementChild);
     asDialog(rootRef.current);
+    asCombobox(inputIn(rootRef.current));
   }, [rootRef, host]);
+
+  useEffect(() => {
+    const hasHits = query === outcome?.query && outcome.hasHits;
+    const hasStored = query === '' && rootRef.current?.querySelector('.DocSearch-Hit');
+    const isExpanded = hasHits || Boolean(hasStored);
+    inputIn(rootRef.current)?.setAttribute('aria-expanded', String(isExpanded));
+  }, [rootRef, query, outcome]);
 
   useEffect(() => {
     answeredRef.current = answered;
@@ -115,6 +125,12 @@ function asDialog(root: Element | null): void {
   container?.setAttribute('role', 'dialog');
   container?.setAttribute('aria-modal', 'true');
   container?.setAttribute('aria-label', 'Search');
+}
+
+/** Makes DocSearch's field the combobox that it says its container is. That role isn't for fields of the type `search`. */
+function asCombobox(input: HTMLInputElement | null): void {
+  input?.setAttribute('type', 'text');
+  input?.setAttribute('role', 'combobox');
 }
 
 const focusable = 'a[href], button:not([disabled]), input:not([disabled])';
