@@ -35,7 +35,8 @@ export function useModalField(
     const modal = rootRef.current?.querySelector('.DocSearch-Modal');
     modal?.insertBefore(host, modal.lastElementChild);
     asDialog(rootRef.current);
-    asCombobox(inputIn(rootRef.current));
+    // DocSearch calls its container that.
+    inputIn(rootRef.current)?.setAttribute('role', 'combobox');
   }, [rootRef, host]);
 
   useEffect(() => {
@@ -125,12 +126,6 @@ function asDialog(root: Element | null): void {
   container?.setAttribute('role', 'dialog');
   container?.setAttribute('aria-modal', 'true');
   container?.setAttribute('aria-label', 'Search');
-}
-
-/** Makes DocSearch's field the combobox that it says its container is. That role isn't for fields of the type `search`. */
-function asCombobox(input: HTMLInputElement | null): void {
-  input?.setAttribute('type', 'text');
-  input?.setAttribute('role', 'combobox');
 }
 
 const focusable = 'a[href], button:not([disabled]), input:not([disabled])';
