@@ -41,8 +41,8 @@ export const intentSignals: readonly IntentSignal[] = [
     points: defaultPoints('reply'),
   },
   {
-    label: 'A colleague of theirs replies',
-    note: 'Someone forwarded your email',
+    label: 'A second person there replies',
+    note: 'To the email you sent them',
     source: 'person',
     points: defaultPoints('reply'),
   },

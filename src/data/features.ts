@@ -37,7 +37,7 @@ export const signatureFeatures = [
     id: 'live-inbox',
     title: 'Live inbox AI',
     planFeature: 'inbox-ai',
-    text: 'When someone replies, it drafts your answer in your tone. Edit it and hit send.',
+    text: 'When someone replies, one click drafts your answer in your tone. Edit it and hit send.',
     seeIt: {
       label: 'See the alert after a reply',
       to: '/demo?industry=fintech&lead=1&step=results',
@@ -53,7 +53,7 @@ export const features = [
   {
     id: 'autopilot',
     title: 'Autopilot outreach',
-    text: 'Set a goal and an audience. Each lead gets up to five emails, at the times you allow, until they reply.',
+    text: 'Set a goal and an audience. Each lead gets up to 10 emails, at the times you allow, until they reply.',
     planFeature: 'sequences',
     seeIt: {
       label: 'Watch a sequence take shape',

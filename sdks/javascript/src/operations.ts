@@ -68,7 +68,8 @@ export class Emberline extends Client {
    * if that one isn't connected. If neither is, the emails wait. You can choose other senders in the app.
    *
    * The campaign skips suppressed addresses and domains, addresses that are invalid, risky, or not checked yet, and people
-   * whose sequence in another campaign hasn't ended. An imported address is usually checked within an hour, and joins then. We add your postal address and the opt-out line from your settings.
+   * left out by the switches in **Settings**, then **Sending**, then **Conflicts**: by default, those whose sequence in
+   * another campaign hasn't ended. An imported address is usually checked within an hour, and joins then. We add your postal address and the opt-out line from your settings.
    *
    * OAuth scope: `campaigns:write`.
    */

@@ -474,7 +474,7 @@ export interface Suppression {
 export interface Contact {
   /** The contact's id. */
   id: string;
-  /** The lead with this address, or `null` if your account has none. */
+  /** The lead that a search found with this address, or `null` if the person was only imported. */
   lead_id: string | null;
   /** First and last name, or `null` if unknown. */
   name: string | null;

@@ -123,8 +123,9 @@ abstract class Operations
      * that one isn't connected. If neither is, the emails wait. You can choose other senders in the app.
      *
      * The campaign skips suppressed addresses and domains, addresses that are invalid, risky, or not checked yet, and
-     * people whose sequence in another campaign hasn't ended. An imported address is usually checked within an hour,
-     * and joins then. We add your postal address and the opt-out line from your settings.
+     * people left out by the switches in **Settings**, then **Sending**, then **Conflicts**: by default, those whose
+     * sequence in another campaign hasn't ended. An imported address is usually checked within an hour, and joins then.
+     * We add your postal address and the opt-out line from your settings.
      *
      * - `name`: An internal name for the campaign. Recipients don't see it.
      * - `goal`: The campaign's goal, which can be a booked call, a reply, or a page visit. The default is `reply`.

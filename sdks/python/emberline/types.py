@@ -332,7 +332,7 @@ class Contact(TypedDict):
     id: str
     """The contact's id."""
     lead_id: Optional[str]
-    """The lead with this address, or `null` if your account has none."""
+    """The lead that a search found with this address, or `null` if the person was only imported."""
     name: Optional[str]
     """First and last name, or `null` if unknown."""
     title: Optional[str]

@@ -25,7 +25,7 @@ const samples = new Map(
     lastName: 'Kim',
     company: 'Ledgerloom',
     title: 'CFO',
-    senderName: 'Mia',
+    senderName: 'Mia from Acme',
   }),
 );
 

@@ -90,9 +90,9 @@ module Emberline
     # the app.
     #
     # The campaign skips suppressed addresses and domains, addresses that are invalid, risky, or not checked
-    # yet, and people whose sequence in another campaign hasn't ended. An imported address is usually
-    # checked within an hour, and joins then. We add your postal address and the opt-out line from your
-    # settings.
+    # yet, and people left out by the switches in **Settings**, then **Sending**, then **Conflicts**: by
+    # default, those whose sequence in another campaign hasn't ended. An imported address is usually checked
+    # within an hour, and joins then. We add your postal address and the opt-out line from your settings.
     #
     # Scope: `campaigns:write`
     #

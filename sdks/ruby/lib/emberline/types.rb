@@ -348,7 +348,7 @@ module Emberline
     # @return [String]
     field :id
 
-    # The lead with this address, or `nil` if your account has none.
+    # The lead that a search found with this address, or `nil` if the person was only imported.
     # @return [String, nil]
     field :lead_id
 
