@@ -6,6 +6,8 @@ const step = (name, timeoutMs) => ({
   test: {
     name,
     include: [`test/${name}/*.test.ts`],
+    // The files share what they read, such as the contract. None of them changes it.
+    isolate: false,
     testTimeout: timeoutMs,
     hookTimeout: timeoutMs,
   },

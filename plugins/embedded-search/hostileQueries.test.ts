@@ -25,9 +25,8 @@ const sections = hostileParts.map((part, at) => ({
 /** The strings of hits that the views show as HTML. */
 const shownIn = ({hits}: SearchResult): string[] =>
   hits.flatMap(({hierarchy, content, _snippetResult, _highlightResult}) =>
-    JSON.stringify(
-      [hierarchy, content, _snippetResult, _highlightResult],
-      (name, value: unknown) => (name === 'matchedWords' ? undefined : value),
+    JSON.stringify([hierarchy, content, _snippetResult, _highlightResult], (name, value: unknown) =>
+      name === 'matchedWords' ? undefined : value,
     ),
   );
 

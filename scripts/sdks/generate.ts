@@ -1,8 +1,9 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 
-import prettier from 'prettier';
+import {format, type FormatConfig} from 'oxfmt';
 
+import formatOptions from '../../.oxfmtrc.json';
 import {readDocument} from '../../plugins/lib/api-contract/readDocument';
 import {brand} from '../../src/data/brand';
 import {javascript} from './javascript';
@@ -27,18 +28,17 @@ export async function generateSdks(root: string): Promise<Record<string, string>
   const files = Object.entries(emitters).flatMap(([folder, emit]) =>
     Object.entries({...emit(model), LICENSE: license}).map(async ([name, text]) => {
       const file = `sdks/${folder}/${name}`;
-      return [file, await format(path.join(root, file), text)] as const;
+      return [file, await formatted(file, text)] as const;
     }),
   );
   return Object.fromEntries(await Promise.all(files));
 }
 
-/** Formats what Prettier knows, so that generated files pass the same check as others. */
-async function format(file: string, text: string): Promise<string> {
-  const {inferredParser} = await prettier.getFileInfo(file);
-  if (!inferredParser) return text;
-  const options = await prettier.resolveConfig(file);
-  return prettier.format(text, {...options, filepath: file});
+/** Formats what oxfmt knows, so that generated files pass the same check as others. */
+async function formatted(file: string, text: string): Promise<string> {
+  if (!/\.(?:json|md|ts)$/.test(file)) return text;
+  const {code} = await format(file, text, formatOptions as FormatConfig);
+  return code;
 }
 
 /** @returns the paths of files whose text differs from the one on disk */

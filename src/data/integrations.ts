@@ -25,7 +25,12 @@ export interface Integration {
 }
 
 export type IntegrationCategoryId =
-  'crm' | 'email' | 'communication' | 'analytics' | 'productivity' | 'social-media';
+  | 'crm'
+  | 'email'
+  | 'communication'
+  | 'analytics'
+  | 'productivity'
+  | 'social-media';
 
 export interface IntegrationCategory {
   readonly id: IntegrationCategoryId;

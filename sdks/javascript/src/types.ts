@@ -219,7 +219,12 @@ export type IntentSignal =
  * - `completed`: no emails are left to send.
  */
 export type CampaignStatus =
-  'draft' | 'scheduled' | 'running' | 'paused' | 'completed' | (string & {});
+  | 'draft'
+  | 'scheduled'
+  | 'running'
+  | 'paused'
+  | 'completed'
+  | (string & {});
 
 /** A campaign's status. */
 export type CampaignStatusFilter = 'draft' | 'scheduled' | 'running' | 'paused' | 'completed';
@@ -454,7 +459,12 @@ export interface Email {
  * never suppress an address.
  */
 export type SuppressionReason =
-  'hard_bounce' | 'soft_bounce' | 'opt_out' | 'complaint' | 'manual' | (string & {});
+  | 'hard_bounce'
+  | 'soft_bounce'
+  | 'opt_out'
+  | 'complaint'
+  | 'manual'
+  | (string & {});
 
 /** Why you can't email the contact. `null` if the contact is active. */
 export interface Suppression {
@@ -571,7 +581,11 @@ export interface ContactImport {
 
 /** The reason of a suppression. */
 export type SuppressionReasonFilter =
-  'hard_bounce' | 'soft_bounce' | 'opt_out' | 'complaint' | 'manual';
+  | 'hard_bounce'
+  | 'soft_bounce'
+  | 'opt_out'
+  | 'complaint'
+  | 'manual';
 
 /** An address that your account can't email. */
 export interface SuppressedAddress {
@@ -596,7 +610,11 @@ export type EventTypeChoice = 'lead.hot' | 'email.bounced' | 'email.replied' | '
 
 /** A type of event. */
 export type EventType =
-  'lead.hot' | 'email.bounced' | 'email.replied' | 'contact.opted_out' | (string & {});
+  | 'lead.hot'
+  | 'email.bounced'
+  | 'email.replied'
+  | 'contact.opted_out'
+  | (string & {});
 
 /** A webhook. */
 export interface Webhook {
@@ -931,4 +949,7 @@ export interface AccountData {
 
 /** An event that the API sends to your webhook. Ignore types you don't know. */
 export type WebhookEvent =
-  LeadHotEvent | EmailBouncedEvent | EmailRepliedEvent | ContactOptedOutEvent;
+  | LeadHotEvent
+  | EmailBouncedEvent
+  | EmailRepliedEvent
+  | ContactOptedOutEvent;

@@ -11,7 +11,8 @@ export interface DecodedBounce {
   readonly quote: string;
   /** Null if nothing in the text is known. */
   readonly cause:
-    (Omit<BounceCause, 'type' | 'codes' | 'words'> & {readonly type: BounceType}) | null;
+    | (Omit<BounceCause, 'type' | 'codes' | 'words'> & {readonly type: BounceType})
+    | null;
   /** Whether a server is still trying. */
   readonly isDelayed: boolean;
 }

@@ -93,7 +93,9 @@ function tooMany({what, waitSeconds}: {what: 'hour' | 'burst'; waitSeconds: numb
 }
 
 type Outcome =
-  (Done & {readonly state: SandboxState; readonly isReplayed?: boolean}) | Refusal | OAuthRefusal;
+  | (Done & {readonly state: SandboxState; readonly isReplayed?: boolean})
+  | Refusal
+  | OAuthRefusal;
 
 function respond(
   state: SandboxState,

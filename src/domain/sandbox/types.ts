@@ -76,7 +76,9 @@ export type FieldErrorCode =
 
 /** An invalid field of the body, query parameter, or header. */
 export type FieldError = {readonly code: FieldErrorCode; readonly message: string} & (
-  {readonly pointer: string} | {readonly parameter: string} | {readonly header: 'Idempotency-Key'}
+  | {readonly pointer: string}
+  | {readonly parameter: string}
+  | {readonly header: 'Idempotency-Key'}
 );
 
 export type BodyError = Extract<FieldError, {readonly pointer: string}>;

@@ -7,7 +7,8 @@ import {parsedJson} from './jsonText';
 import type {ConsoleOperation, FieldValues} from './types';
 
 export type Made =
-  {readonly request: SandboxRequest} | {readonly problems: FieldProblems; readonly request?: never};
+  | {readonly request: SandboxRequest}
+  | {readonly problems: FieldProblems; readonly request?: never};
 
 /**
  * Builds the request from the values.
