@@ -32,6 +32,7 @@ export const permissions: readonly Permission[] = [
   {action: 'Reply in the inbox', rights: ownForMembers},
   {action: 'Delete leads and contacts', rights: ownForMembers},
   {action: 'Export leads, contacts, and reports', rights: admins},
+  {action: 'Connect a mailbox', rights: members},
   {action: 'Add addresses to the suppression list', rights: members},
   {action: 'Remove a bounced or manually added address from the suppression list', rights: admins},
   {
@@ -39,10 +40,16 @@ export const permissions: readonly Permission[] = [
     rights: admins,
   },
   {
+    action: 'Change the company, postal address, time zone, target profile, and conflict rules',
+    rights: admins,
+  },
+  {action: 'View the activity log', rights: admins},
+  {
     action: 'Invite and remove people, change their roles',
     rights: rights(true, 'All but Owners', false, false),
   },
   {action: 'Create custom roles (Ultimate and Enterprise)', rights: admins},
+  {action: 'Create and brand workspaces (Ultimate and Enterprise)', rights: admins},
   {action: 'Set up single sign-on and SCIM (Ultimate and Enterprise)', rights: admins},
   {action: 'Require two-factor authentication', rights: ownerOnly},
   {action: 'Raise the daily limit of a mailbox', rights: ownerOnly},

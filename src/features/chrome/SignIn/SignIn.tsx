@@ -1,3 +1,4 @@
+import Link from '@docusaurus/Link';
 import {useState, type ReactNode} from 'react';
 
 import {Button} from '@site/src/components/Button/Button';
@@ -31,6 +32,13 @@ export function SignIn({size = 'medium'}: {readonly size?: 'medium' | 'large'}):
         <p>
           Our {withCommas(campaign.foundingMembers)} founding members get their accounts by email.
           We review every application within {campaign.reviewHours} hours.
+        </p>
+        <p>
+          To try a standard plan without an application,{' '}
+          <Link to="/contact?topic=sales" onClick={close}>
+            write to sales
+          </Link>
+          .
         </p>
         <Grid columns={['max-content', 'max-content']} collapse="phone" gap={3} marginTop={6}>
           <Button variant="primary" size="large" to={getStartedTo} onClick={close}>
