@@ -92,7 +92,7 @@ export function PageTemplate(props: PageTemplateProps): ReactNode {
 function CallToActionBox(props: CallToAction): ReactNode {
   const {title, text, label = 'Get Started', to = '/', art: ClosingArt} = props;
   return (
-    <section className={styles.ctaFrame}>
+    <section className={styles.ctaFrame} {...pageMarks.notPrinted}>
       <Panel
         className={clsx('pageWidth', styles.cta, !ClosingArt && styles.rings)}
         {...pageMarks.onInk}>

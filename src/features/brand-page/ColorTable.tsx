@@ -30,7 +30,7 @@ function colorOf(token: string, theme: 'light' | 'dark'): string | undefined {
 /** The brand's colors: on the left for the light theme, on the right for the dark one. */
 export function BrandColors(): ReactNode {
   return (
-    <Grid as="ul" columns={8} gap={5} rowGap={6} marginBottom={6} className={styles.colors}>
+    <Grid as="ul" columns={7} gap={5} rowGap={6} marginBottom={6} className={styles.colors}>
       {brandColors.map((token) => (
         <Stack as="li" key={token} gap={1} align="start">
           <span

@@ -23,7 +23,7 @@ export function Row({title, note, mark, action, isActionBeside, children}: RowPr
     <Grid
       as="li"
       columns={mark ? [5, 5, 3] : [4, 6, 3]}
-      tablet={mark ? [5, 4, '10.5rem'] : [3, 5, '14rem']}
+      tablet={mark ? [3, 4] : [1, 2]}
       phone={[1]}
       gap={10}
       rowGap={3}

@@ -10,6 +10,7 @@ import {Cluster, Grid, Stack} from '@site/src/components/Stack/Stack';
 import {Text} from '@site/src/components/Text/Text';
 import {emailFiles} from '@site/src/data/demo/emailFiles';
 import type {IndustryId} from '@site/src/data/demo/types';
+import {pageMarks} from '@site/src/lib/pageMarks';
 import {useLoadedCode} from '@site/src/lib/useLoadedCode';
 import type {DemoEvent, DemoState} from './demoMachine';
 import styles from './DemoStage.module.css';
@@ -56,7 +57,12 @@ export function DemoStage(props: DemoStageProps): ReactNode {
       <noscript>
         <p className={styles.notice}>The demo needs JavaScript.</p>
       </noscript>
-      <Cluster gap={2} align="stretch" justify="between" className={styles.bar}>
+      <Cluster
+        gap={2}
+        align="stretch"
+        justify="between"
+        className={styles.bar}
+        {...pageMarks.notPrinted}>
         <Button
           variant={state.step === 'start' ? 'primary' : 'secondary'}
           icon={Play}

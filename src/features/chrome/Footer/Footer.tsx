@@ -25,7 +25,7 @@ export function Footer({year}: {readonly year: number}): ReactNode {
         columns={['minmax(14rem, 1fr)', '3fr']}
         collapse="mobile"
         gap={10}
-        rowGap={4}
+        rowGap={8}
         className={styles.top}>
         <div>
           <Text size="heading" isHead className={styles.slogan}>

@@ -25,7 +25,7 @@ import styles from './HelpHome.module.css';
 export function Tools(): ReactNode {
   return (
     <Part title="Tools">
-      <Grid as="ul" columns={18} gap={6} rowGap={0} className={styles.links}>
+      <Grid as="ul" columns={18} gap={8} rowGap={0} className={styles.links}>
         {helpTools.map(({id, title}) => (
           <TextLink key={id} to={`/help/tools#${id}`} icon={toolIcons[id]} title={title} />
         ))}
@@ -86,7 +86,7 @@ export function QuickLinks(): ReactNode {
   ];
   return (
     <Part title="Quick links">
-      <Grid as="ul" columns={14} gap={6} rowGap={0} className={styles.links}>
+      <Grid as="ul" columns={14} gap={8} rowGap={0} className={styles.links}>
         {links.map(({text, ...link}) => (
           <TextLink key={link.to} {...link}>
             {text}

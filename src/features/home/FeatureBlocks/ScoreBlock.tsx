@@ -53,7 +53,7 @@ export function ScoreBlock(): ReactNode {
           ['Common pain point', capital(lead.painPoint)],
           ['Company', `${lead.employees} employees, ${lead.revenue} in annual revenue`],
         ]}
-        columns={['7rem', 1]}
+        columns={['8.5rem', 1]}
         collapse="never"
         gap={3}
         columnGap={3}

@@ -21,7 +21,7 @@ export default function DocItemLayout({children}: Props): ReactNode {
   const hasContents = !frontMatter.hide_table_of_contents && toc.length > 0;
   const isMobile = useWindowSize() === 'mobile';
   return (
-    <div className="row">
+    <div className={clsx('row', styles.page)}>
       <div className={clsx('col', hasContents && 'col--9')}>
         <DocVersionBanner />
         <article>
