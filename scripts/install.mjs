@@ -31,6 +31,10 @@ if (
 ) {
   console.log('The installed packages differ from package-lock.json. Running "npm ci" …');
   // The build needs the development packages for any NODE_ENV. On Windows, npm is a `.cmd` file, which needs a shell.
-  const {status} = spawnSync('npm ci --include=dev', {cwd: root, stdio: 'inherit', shell: true});
+  const {status} = spawnSync('npm ci --include=dev --prefer-offline', {
+    cwd: root,
+    stdio: 'inherit',
+    shell: true,
+  });
   process.exit(status ?? 1);
 }
