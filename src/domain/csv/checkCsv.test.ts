@@ -106,6 +106,7 @@ describe('checkCsv', () => {
     ['sara@ledgerloom', 'Invalid address'],
     ['sara..kim@ledgerloom.example', 'Invalid address'],
     ['sara@-ledgerloom.example', 'Invalid address'],
+    [`${'s'.repeat(65)}@ledgerloom.example`, 'Invalid address'],
   ])('explains why %j is invalid', (address, reason) => {
     expect(check(`email\n"${address}"`).problems).toEqual([{line: 2, value: address, reason}]);
   });

@@ -1,6 +1,6 @@
 import '@site/test/fixtures/figures';
 
-import {fireEvent, render, screen} from '@testing-library/react';
+import {fireEvent, render, screen, waitFor} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import {heroStats} from '@site/src/data/claims';
@@ -44,6 +44,13 @@ test("the focus moves between the story's buttons, which are shown in turn", asy
   expect(button('Pause')).toHaveFocus();
   fireEvent.animationEnd(button('Pause'));
   expect(button('Play again')).toHaveFocus();
+});
+
+test('announces the email for the lead that was picked', async () => {
+  render(<Hero />);
+  await userEvent.click(screen.getByRole('button', {name: /Dev Mehta/}));
+  await waitFor(() => expect(screen.getByText(/^FinTech leads\./)).toHaveTextContent('Dev Mehta'));
+  expect(screen.getByText(/^FinTech leads\./)).toHaveRole('status');
 });
 
 test('offline, says when the draft of another lead loads', async () => {
