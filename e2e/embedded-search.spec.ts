@@ -125,9 +125,12 @@ for (const {damage, files, response} of damages) {
 test('a query without hits suggests others, and a person gets it', async ({page}) => {
   await page.goto(PATH);
   await openSearch(page);
+  const combobox = (expanded: boolean) => searchModalOf(page).getByRole('combobox', {expanded});
+  await expect(combobox(false)).toBeFocused();
   await inputOf(page).fill('zalesforce');
   await searchModalOf(page).getByRole('button', {name: 'salesforce', exact: true}).click();
   await expect(hitsOf(page).first()).toContainText(/salesforce/i);
+  await expect(combobox(true)).toBeVisible();
 
   await inputOf(page).fill('qqxyzzyqq');
   await expect(searchModalOf(page).getByRole('status')).toContainText('qqxyzzyqq');

@@ -3,7 +3,7 @@ import {expect, type Locator, type Page} from 'playwright/test';
 import {hydrated} from './layout';
 
 export const searchModalOf = (page: Page): Locator => page.locator('.DocSearch-Modal');
-export const inputOf = (page: Page): Locator => searchModalOf(page).getByRole('combobox');
+export const inputOf = (page: Page): Locator => searchModalOf(page).locator('.DocSearch-Input');
 export const hitsOf = (page: Page): Locator => searchModalOf(page).locator('.DocSearch-Hit a');
 
 export async function openSearch(page: Page): Promise<void> {
