@@ -31,10 +31,8 @@ export function SignIn({size = 'medium'}: {readonly size?: 'medium' | 'large'}):
       <Dialog isOpen={isOpen} onClose={close} title="Accounts open with early access">
         <p>
           Our {withCommas(campaign.foundingMembers)} founding members get their accounts by email.
-          We review every application within {campaign.reviewHours} hours.
-        </p>
-        <p>
-          To try a standard plan without an application,{' '}
+          We review every application within {campaign.reviewHours} hours. To try a standard plan
+          without an application,{' '}
           <Link to="/contact?topic=sales" onClick={close}>
             write to sales
           </Link>
