@@ -36,7 +36,7 @@ test('the page stays in place behind the search', async ({page}) => {
 });
 
 test('"/" is text in a field, and ignored while a dialog is open', async ({page}) => {
-  // The field scrolls into view, and the header with it until it sticks: a press could start on a button and end below it.
+  // The field scrolls into view, and the header with it until it sticks: a click could begin on a button and end below it.
   await page.emulateMedia({reducedMotion: 'reduce'});
   await open(page, '/pricing');
   await page.getByLabel('Work email').pressSequentially('a/b');
