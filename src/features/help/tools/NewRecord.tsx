@@ -70,7 +70,7 @@ export function NewRecord({
         {domain !== null && (
           <Text size="small" isTrimmed isBreakable>
             Once it’s published,{' '}
-            <code>
+            <code style={{whiteSpace: 'normal'}}>
               dig +short {type} {joinNames(host, domain)}
             </code>{' '}
             shows it.
