@@ -34,11 +34,11 @@ export function TourBar({tour, onEvent}: TourBarProps): ReactNode {
     }
   }, []);
 
-  // Wherever the focus is, except in a dialog above the demo.
+  // Wherever the focus is, except in a dialog above the demo or a menu that the key closes.
   useEffect(() => {
-    const onKeyDown = ({key, target}: KeyboardEvent) => {
+    const onKeyDown = ({key, target, defaultPrevented}: KeyboardEvent) => {
       const isInDialog = target instanceof Element && target.closest('dialog, [role="dialog"]');
-      if (key === 'Escape' && !isInDialog) onEvent({type: 'leave'});
+      if (key === 'Escape' && !isInDialog && !defaultPrevented) onEvent({type: 'leave'});
     };
     window.addEventListener('keydown', onKeyDown);
     return () => window.removeEventListener('keydown', onKeyDown);

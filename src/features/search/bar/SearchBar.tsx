@@ -112,7 +112,7 @@ function SearchModal({
   const rootRef = useRef<HTMLDivElement>(null);
   const [host] = useState(createHost);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
-  const {query, search, retry} = useModalField(rootRef, host, outcome);
+  const {query, search, retry} = useModalField(rootRef, host, outcome?.query ?? null);
   const version = useHelpVersion();
   const facetFilters = useFacetFilters(version);
   const kind = panelOf(query, outcome);

@@ -28,14 +28,7 @@ function hasOnlyHits(stored: string): boolean {
 }
 
 function isHit(value: unknown): boolean {
-  const hit = value as Record<string, unknown> | null;
-  return (
-    typeof hit === 'object' &&
-    hit !== null &&
-    typeof hit.objectID === 'string' &&
-    typeof hit.url === 'string' &&
-    typeof hit.type === 'string' &&
-    typeof hit.hierarchy === 'object' &&
-    hit.hierarchy !== null
-  );
+  const {objectID, url, type, hierarchy} = (value ?? {}) as Record<string, unknown>;
+  const areTexts = [objectID, url, type].every((text) => typeof text === 'string');
+  return areTexts && typeof hierarchy === 'object' && hierarchy !== null;
 }

@@ -1,7 +1,6 @@
 import {useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject} from 'react';
 
 import {typeInto} from '@site/src/lib/typeInto';
-import type {Outcome} from './observeClient';
 
 interface ModalField {
   /** The text in DocSearch's field. */
@@ -18,15 +17,14 @@ interface ModalField {
  *
  * @param rootRef the element around the modal.
  * @param host placed between the hits and the footer.
- * @param outcome that of the query whose hits the modal shows.
+ * @param answered the query whose hits the modal shows.
  */
 export function useModalField(
   rootRef: RefObject<HTMLElement | null>,
   host: HTMLElement,
-  outcome: Outcome | null,
+  answered: string | null,
 ): ModalField {
   const [query, setQuery] = useState('');
-  const answered = outcome?.query ?? null;
   const answeredRef = useRef(answered);
   const waitingEnterRef = useRef<KeyboardEvent>(null);
   const retryTimerRef = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -35,16 +33,9 @@ export function useModalField(
     const modal = rootRef.current?.querySelector('.DocSearch-Modal');
     modal?.insertBefore(host, modal.lastElementChild);
     asDialog(rootRef.current);
-    // DocSearch calls its container that.
-    inputIn(rootRef.current)?.setAttribute('role', 'combobox');
   }, [rootRef, host]);
 
-  useEffect(() => {
-    const hasHits = query === outcome?.query && outcome.hasHits;
-    const hasStored = query === '' && rootRef.current?.querySelector('.DocSearch-Hit');
-    const isExpanded = hasHits || Boolean(hasStored);
-    inputIn(rootRef.current)?.setAttribute('aria-expanded', String(isExpanded));
-  }, [rootRef, query, outcome]);
+  useEffect(() => (rootRef.current ? asCombobox(rootRef.current) : undefined), [rootRef]);
 
   useEffect(() => {
     answeredRef.current = answered;
@@ -128,6 +119,25 @@ function asDialog(root: Element | null): void {
   container?.setAttribute('aria-label', 'Search');
 }
 
+/**
+ * Makes DocSearch's field the combobox that it says its container is, which is expanded while there are hits.
+ *
+ * @returns a function that stops following the hits.
+ */
+function asCombobox(root: Element): () => void {
+  const input = inputIn(root);
+  const update = () => input?.setAttribute('aria-expanded', String(hasHits(root)));
+  input?.setAttribute('role', 'combobox');
+  update();
+  const observer = new MutationObserver(update);
+  observer.observe(root, {childList: true, subtree: true, attributeFilter: ['data-list']});
+  return () => observer.disconnect();
+}
+
+/** Whether the modal shows hits, found or stored, instead of the panel. */
+const hasHits = (root: Element) =>
+  root.querySelector('.DocSearch-Hit') !== null && !root.matches('[data-list="hidden"]');
+
 const focusable = 'a[href], button:not([disabled]), input:not([disabled])';
 
 /** Moves the focus with Tab inside an element, whose parts may come and go. */
@@ -155,9 +165,7 @@ function moveInPanel(
   const input = inputIn(root);
   const at = items.indexOf(target as HTMLElement);
   if (at < 0) {
-    const hasHits =
-      root.querySelector('.DocSearch-Hit') !== null && !root.matches('[data-list="hidden"]');
-    if (hasHits || items.length === 0) return false;
+    if (hasHits(root) || items.length === 0) return false;
     // The key that opened the modal may still be down.
     if (key === 'Enter' && target === input && !repeat && !isComposing) items[0]?.click();
     else if (key === 'ArrowDown') items[0]?.focus();
