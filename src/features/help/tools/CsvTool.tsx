@@ -53,6 +53,7 @@ export default function CsvTool(): ReactNode {
     worker.postMessage(file);
   };
 
+  const checked = typeof state === 'string' ? null : state;
   return (
     <>
       <label htmlFor={inputId} className={styles.drop}>
@@ -77,13 +78,10 @@ export default function CsvTool(): ReactNode {
         />
       </label>
       <div role="status">
-        {typeof state === 'string' ? (
-          <Text marginTop={4}>{notes[state]}</Text>
-        ) : (
-          state && <p className="visuallyHidden">{verdictOf(state)}</p>
-        )}
+        {typeof state === 'string' && <Text marginTop={4}>{notes[state]}</Text>}
+        {checked && <p className="visuallyHidden">{verdictOf(checked)}</p>}
       </div>
-      {state !== null && typeof state === 'object' && <Report {...state} />}
+      {checked && <Report {...checked} />}
     </>
   );
 }

@@ -180,6 +180,9 @@ export function ToolBox({
   );
 }
 
+/** Results that are announced by name. */
+const MOST_SPOKEN = 3;
+
 /** The headings of a result, or its first words if it has none. */
 function headlineOf(result: HTMLElement | null): string {
   const headings = Array.from(result?.querySelectorAll('h3') ?? [], ({textContent}) => textContent);
@@ -187,9 +190,6 @@ function headlineOf(result: HTMLElement | null): string {
   const count = headings.length > 1 ? `${withCommas(headings.length)} results. ` : '';
   return count + headings.slice(0, MOST_SPOKEN).join('. ');
 }
-
-/** Results that are announced by name. */
-const MOST_SPOKEN = 3;
 
 const focusFirstControl = (part: HTMLElement | null) =>
   part?.querySelector<HTMLElement>('input, select, textarea, button')?.focus();
