@@ -50,6 +50,13 @@ window.matchMedia ??= (media) => ({
   dispatchEvent: () => false,
 });
 window.scrollTo = () => {};
+
+// These tests load no stylesheet, and computing styles from jsdom's own takes a tenth of their time.
+window.getComputedStyle = (element) => ({
+  display: element.hidden || element.matches('dialog:not([open])') ? 'none' : element.style.display,
+  visibility: element.style.visibility,
+  getPropertyValue: (name) => element.style.getPropertyValue(name),
+});
 Element.prototype.scrollIntoView ??= () => {};
 
 class IdleObserver {

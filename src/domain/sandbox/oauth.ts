@@ -59,8 +59,8 @@ export type OAuthOperation = (
 
 /** The error of a form that has a field twice (RFC 6749, section 3.2). */
 export function repeatedField(form: URLSearchParams): OAuthRefusal | undefined {
-  const names = Array.from(form.keys());
-  const repeated = names.find((name, index) => names.indexOf(name) !== index);
+  const seen = new Set<string>();
+  const repeated = Array.from(form.keys()).find((name) => seen.size === seen.add(name).size);
   return repeated ? oauthError('invalid_request', `${repeated} is included twice.`) : undefined;
 }
 

@@ -1,5 +1,4 @@
-import {render, screen} from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import {act, fireEvent, render, screen} from '@testing-library/react';
 
 import {MobileMenu} from './MobileMenu';
 
@@ -12,10 +11,12 @@ vi.mock('./MenuContent', () => {
 });
 
 test('MobileMenu: says so if its links can’t load, and reports it', async () => {
+  vi.useFakeTimers();
   const report = vi.fn();
   vi.stubGlobal('reportError', report);
   render(<MobileMenu />);
-  await userEvent.click(screen.getByRole('button', {name: 'Menu'}));
-  expect(await screen.findByText(/^Check your connection/)).toBeVisible();
+  fireEvent.click(screen.getByRole('button', {name: 'Menu'}));
+  await act(() => vi.runAllTimersAsync());
+  expect(screen.getByText(/^Check your connection/)).toBeVisible();
   expect(report).toHaveBeenCalledOnce();
 });

@@ -1,4 +1,4 @@
-import {render, screen} from '@testing-library/react';
+import {act, render, screen} from '@testing-library/react';
 
 import {SavedPage} from './SavedPage';
 
@@ -8,7 +8,9 @@ vi.mock('@docusaurus/plugin-content-docs/client', () => ({
 }));
 
 test('SavedPage: explains why no articles are listed when loading fails', async () => {
+  vi.useFakeTimers();
   vi.stubGlobal('reportError', vi.fn());
   render(<SavedPage load={() => Promise.reject(new Error('Loading chunk 1 failed.'))} />);
-  expect(await screen.findByRole('status')).toHaveTextContent('couldn’t load');
+  await act(() => vi.runAllTimersAsync());
+  expect(screen.getByRole('status')).toHaveTextContent('couldn’t load');
 });
