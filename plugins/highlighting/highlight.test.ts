@@ -36,6 +36,12 @@ describe('highlight', () => {
     }
   });
 
+  test('leaves code plain that is too long to color while a visitor types', () => {
+    const values = (count: number) => `[${'1,'.repeat(count)}1]`;
+    expect(highlight(values(1000), 'json')).toContain('<span');
+    expect(highlight(values(100_000), 'json')).toBe(values(100_000));
+  });
+
   test('gives tokens a look, and keeps markup characters as text', () => {
     expect(highlight('if (a < "&<b>") {} // <i>', 'js')).toBe(
       '<span class="k">if </span><span class="p">(</span>a <span class="p">&lt; </span><span class="s">"&amp;&lt;b&gt;"</span><span class="p">) {} </span><span class="c">// &lt;i&gt;</span>',

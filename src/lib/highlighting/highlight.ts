@@ -70,6 +70,9 @@ const htmlOf = (pieces: readonly Piece[]): string =>
     )
     .join('');
 
+/** The longest code that gets colors, in characters. Prism takes half a second for each million. */
+const MAX_LENGTH = 100_000;
+
 /** Whether code in a language gets colors. */
 export const isKnown = (language: string): boolean => Object.hasOwn(Prism.languages, language);
 
@@ -77,6 +80,7 @@ export const isKnown = (language: string): boolean => Object.hasOwn(Prism.langua
  * Highlights code as HTML with the same text. Pages have HTML from the build, and load this only to highlight what a
  * visitor types.
  *
+ * @param code more than 100,000 characters stay plain
  * @param language a name or an alias in Prism; code in another language stays plain
  * @param markedLines the lines to emphasize, from 1
  */
@@ -85,7 +89,8 @@ export function highlight(
   language: string,
   markedLines: ReadonlySet<number> = new Set(),
 ): string {
-  const grammar = isKnown(language) ? Prism.languages[language] : undefined;
+  const hasColors = isKnown(language) && code.length <= MAX_LENGTH;
+  const grammar = hasColors ? Prism.languages[language] : undefined;
   const pieces = grammar ? joined(piecesOf(Prism.tokenize(code, grammar))) : [{text: code}];
   if (markedLines.size === 0) return htmlOf(pieces);
   return linesOf(pieces)
