@@ -168,7 +168,7 @@ test(
     // Phones fold the tools.
     if (isMobile) await page.locator('summary', {hasText: checkerName}).click();
     const checker = toolOf(page, checkerName);
-    await checker.getByLabel('DNS records, one in each line').fill(await copied());
+    await checker.getByLabel('DNS records, one per line').fill(await copied());
     await checker.getByRole('button', {name: 'Check'}).click();
     await expect(checker.getByRole('heading')).toHaveText('The SPF record is valid');
     expect(sent).toEqual([]);

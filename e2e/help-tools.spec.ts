@@ -32,7 +32,7 @@ test('the decoder names the code of a bounce, and helps with other text', async 
 test('pasted records are checked, and errors marked where they are', async ({page}) => {
   await open(page, '/help/tools#dns');
   const tool = toolOf(page, 'SPF, DKIM, and DMARC checker');
-  const field = tool.getByLabel('DNS records, one in each line');
+  const field = tool.getByLabel('DNS records, one per line');
   await field.fill('v=spf1 ipv4:203.0.113.9 +all\nv=DMARC1; p=none; rua=mailto:d@acme.example');
   await tool.getByRole('button', {name: 'Check'}).click();
   await expect(tool.getByRole('heading')).toHaveText([
@@ -97,7 +97,7 @@ test('a CSV is checked in a worker', async ({page}) => {
     csv('event.csv', 'email,name\nsara@ledgerloom.example,Sara\ninfo@northquay.example,\nx,\n'),
   );
   await expect(tool.getByRole('heading')).toHaveText('event.csv is ready to import');
-  await expect(tool.getByText('2 with a valid address, each once')).toBeVisible();
+  await expect(tool.getByText('2 with a valid address, duplicates removed')).toBeVisible();
   expect(await violationsIn(page, 'csv')).toEqual([]);
   await file.setInputFiles(csv('old.csv', 'email;name\nsara@ledgerloom.example;Fran\u00E7ois\n'));
   await expect(tool.getByRole('heading')).toHaveText('old.csv needs a change first');
@@ -149,7 +149,7 @@ test('the other tools work next to each other on one page', async ({page}) => {
     const download = page.waitForEvent('download');
     await tool.getByRole('button', {name: 'Download calendar (.ics)'}).click();
     expect((await download).suggestedFilename()).toBe('warm-up.ics');
-    await tool.getByLabel('Emails a day in the end').fill('9999');
+    await tool.getByLabel('Target emails a day').fill('9999');
     await expect(tool.getByText('Enter a number from 1 to 250.')).toBeVisible();
     // The header may cover a part of a link that has scrolled under it.
     await page.evaluate(() => window.scrollTo({top: 0, behavior: 'instant'}));

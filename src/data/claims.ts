@@ -35,7 +35,7 @@ export const claims = {
     value: '3.2x',
     label: 'higher conversions',
     basis:
-      'Demo requests per email to leads with High intent, compared with leads without a signal in the same workspaces.',
+      'Demo requests per email sent to leads with High intent, compared with leads in the same workspaces that had no signal.',
   },
   responses: {
     value: '3.2x',

@@ -151,7 +151,7 @@ export const dnsProviders: readonly DnsProvider[] = [
     isQuoted: false,
     hasTargetDot: true,
     ttl: '3600',
-    note: 'Without the dot at the end, a CNAME’s target would be below your own domain.',
+    note: 'End a CNAME’s target with a dot. Without it, the target is read as a subdomain of your own domain.',
     source: 'https://docs.digitalocean.com/products/networking/dns/how-to/manage-records/',
   },
 ];

@@ -25,7 +25,7 @@ export const signatureFeatures = [
   {
     id: 'buying-intent',
     title: 'AI buying-intent reading',
-    text: 'Job postings, funding, a new office: each lead’s intent is rated High or Medium from what its company does publicly, and you see why.',
+    text: 'Job postings, funding, a new office: we rate each lead’s intent High or Medium based on what the company does publicly, and show you why.',
     planFeature: 'intent',
     seeIt: {label: 'See a lead’s intent', to: '/demo?industry=saas&lead=1&step=lead'},
     readMore: {

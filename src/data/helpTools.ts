@@ -4,7 +4,7 @@ export const helpTools = [
     id: 'bounce',
     title: 'Bounce decoder',
     description:
-      'Paste a bounce message or a whole delivery report. See what happened, what we do about it, and what you do now.',
+      'Paste a bounce message or a whole delivery report. See what happened, what we do about it, and what to do next.',
     field: 'Bounce message or delivery report',
     example: '550-5.7.26 Your email has been blocked because the sender is unauthenticated.',
     action: 'Decode',
@@ -18,8 +18,8 @@ export const helpTools = [
     id: 'dns',
     title: 'SPF, DKIM, and DMARC checker',
     description:
-      'Paste one or more records. See each error where it is, the number of DNS lookups, and the length of the key.',
-    field: 'DNS records, one in each line',
+      'Paste one or more records. See where each error is, how many DNS lookups the record needs, and how long the key is.',
+    field: 'DNS records, one per line',
     example: 'v=spf1 include:_spf.google.com ~all',
     action: 'Check',
     sample: {
@@ -32,7 +32,7 @@ export const helpTools = [
     id: 'records',
     title: 'SPF, DKIM, and DMARC generator',
     description:
-      'Choose who sends for your domain. Get the records without errors, in the form of your DNS provider, and merge the SPF record you have.',
+      'Choose who sends for your domain. Get error-free records in your DNS provider’s format, merged with the SPF record you already have.',
     action: 'Create records',
     sample: {
       input: 'Google Workspace',
@@ -44,7 +44,7 @@ export const helpTools = [
     id: 'csv',
     title: 'CSV checker',
     description:
-      'See what an import of your file would do: people, duplicates, invalid and role addresses, and the columns that have a field.',
+      'See what importing your file would do: how many people, duplicates, and invalid or role addresses it has, and which columns match a field.',
     action: 'Check a file',
     sample: {
       input: 'contacts.csv, 4 rows',
@@ -70,7 +70,7 @@ export const helpTools = [
     id: 'score',
     title: 'Score calculator',
     description:
-      'Work out the score of a lead from its fit, its signals, and what the person did, with the calculation shown.',
+      'Work out a lead’s score from fit, signals, and what the person did, and see the calculation.',
     action: 'Calculate',
     sample: {
       input: 'Fit 36 + signals 28 + 1 open 5',
@@ -82,7 +82,7 @@ export const helpTools = [
     id: 'cost',
     title: 'Plan and overage calculator',
     description:
-      'See what a month costs on each standard plan with its overages, and which founder plan covers the same.',
+      'See what a month costs on each standard plan, overages included, and which founder plan covers the same usage.',
     action: 'Calculate',
     sample: {
       input: '12,500 emails, 1,300 contacts',
@@ -94,7 +94,7 @@ export const helpTools = [
     id: 'warmup',
     title: 'Warm-up planner',
     description:
-      'Get the dates on which you raise the daily limit of a new domain, also as a calendar.',
+      'See when to raise a new domain’s daily limit, and download the dates as a calendar.',
     action: 'Plan',
     sample: {
       input: 'A new domain',

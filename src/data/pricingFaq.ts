@@ -50,7 +50,7 @@ export const pricingFaq: readonly FaqEntry[] = [
   {
     question: 'Can I cancel?',
     answer:
-      'Yes. Plans renew until you cancel, and you can cancel at any time, under Settings, then Billing. Your plan runs to the end of the period you’ve paid for. A founder plan then moves to Free, and the account of a standard plan becomes read-only.',
+      'Yes. Plans renew until you cancel, and you can cancel at any time, under Settings, then Billing. Your plan runs to the end of the period you’ve paid for. A founder plan then moves to Free, and an account on a standard plan becomes read-only.',
     more: guide,
   },
   {

@@ -22,7 +22,7 @@ export const storageEntries: readonly StorageEntry[] = [
     key: storageKeys.readArticles,
     area: 'local',
     purpose:
-      'The last 100 help articles you read, and short codes of their text, to show what changed since.',
+      'The last 100 help articles you read, and a short checksum of each one’s text, to show what’s changed since then.',
   },
   {
     key: storageKeys.articleVotes,

@@ -263,7 +263,7 @@ export const bounceCauses: readonly BounceCause[] = [
     id: 'relay',
     type: (_isTemporary, enhanced) => (enhanced === '5.4.1' ? 'hard' : 'blocked'),
     title: 'The server doesn’t handle the domain',
-    meaning: 'The mail server that the domain names in DNS doesn’t accept mail for it.',
+    meaning: 'The mail server listed in the domain’s DNS doesn’t accept mail for that domain.',
     advice: 'Check the domain’s spelling. If it’s right, tell the company: all its addresses fail.',
     article: article('microsoft-yahoo-bounce-codes', 'microsoft-365-550-541'),
     words:

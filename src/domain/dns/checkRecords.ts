@@ -13,7 +13,7 @@ const MAX_TEXT = 20_000;
 const MAX_RECORD = 4_000;
 
 /**
- * Checks pasted SPF, DKIM, and DMARC records, one in each line, also as they're shown by `dig` or in a zone file.
+ * Checks pasted SPF, DKIM, and DMARC records, one per line, also as they're shown by `dig` or in a zone file.
  *
  * @returns one result for each line that's a record, by its content; none if there's no record.
  */

@@ -6,9 +6,9 @@ const POLICY = new RegExp(`^(?:${policies.join('|')})$`);
 /** RFC 9989 removed these tags of RFC 7489. */
 const removed = new Map(
   Object.entries({
-    pct: 'pct= is gone since RFC 9989. To test a policy, write t=y.',
-    rf: 'rf= is gone since RFC 9989. Remove it.',
-    ri: 'ri= is gone since RFC 9989. Remove it.',
+    pct: 'RFC 9989 removed pct=. To test a policy, write t=y.',
+    rf: 'RFC 9989 removed rf=. Delete it.',
+    ri: 'RFC 9989 removed ri=. Delete it.',
   }),
 );
 
@@ -127,5 +127,5 @@ function addressError(name: string, target: string): string {
   if (!address.includes('@')) return `${name}= needs mailto: and an email address.`;
   return address === target
     ? `Write mailto: before ${address}, and commas between addresses.`
-    : `“${address}” isn’t a complete email address. Write commas between several.`;
+    : `“${address}” isn’t a complete email address. Separate several with commas.`;
 }

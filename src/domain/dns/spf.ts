@@ -148,7 +148,7 @@ function checkOrder(terms: readonly Term[]): Finding[] {
       const text =
         name === 'all'
           ? 'all appears twice. Only the first counts.'
-          : 'Receivers stop at all, so they never read this. Move it before all.';
+          : 'Receivers stop reading at “all”, so they never see this. Move it before “all”.';
       findings.push({level: 'error', text, at});
     }
     for (const at of redirects) {

@@ -137,7 +137,7 @@ function checkBody(body: string, words: number): EmailFinding[] {
 
   const [, opening = ''] = filled(body).split(/^(?:hi|hello|hey|dear)\b[^\n]*\n+/i);
   if (/^(?:I|I['’]m|We|We['’]re|My|Our)\b/.test((opening || body).trim())) {
-    findings.push(warn('It opens with you. Open with a fact about the reader.'));
+    findings.push(warn('The email opens with you. Open with a fact about the reader instead.'));
   }
   const longest = filled(body)
     .split(/[.!?]\s|\n/)

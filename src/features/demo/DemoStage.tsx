@@ -160,7 +160,7 @@ export function DemoStage(props: DemoStageProps): ReactNode {
         </Cluster>
         {isWritten && !sequence && (
           <Text tone="muted" aria-busy="true">
-            Loading the emails. This needs a network.
+            Loading the emails. This needs a connection.
           </Text>
         )}
         {engine && isWritten && lead && sequence && (

@@ -40,7 +40,7 @@ export function FeatureRows(): ReactNode {
         ))}
       </Stack>
       <Text size="small" tone="muted" marginTop={4}>
-        The badges name founder plans.
+        Badges show which founder plans include a feature.
       </Text>
     </>
   );

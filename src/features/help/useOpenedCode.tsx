@@ -24,7 +24,7 @@ export function useOpenedCode<T>(
     note: (
       <>
         {isOffline && (
-          <span role="status">You’re offline. This opens when the network is back.</span>
+          <span role="status">You’re offline. This opens when you’re back online.</span>
         )}
         {hasFailed && <span role="status">{failure} Check your connection, and try again.</span>}
       </>

@@ -77,8 +77,8 @@ export function EntryDone({request, form, onDone, isTitled = false}: EntryDonePr
             className={styles.summary}
           />
           <SpotsMap {...spots} className={styles.spots}>
-            The next of the {withCommas(spots.total)} founding spots is{' '}
-            {withCommas(spots.taken + 1)} (sample data).
+            The next founding spot is {withCommas(spots.taken + 1)} of {withCommas(spots.total)}{' '}
+            (sample data).
           </SpotsMap>
         </>
       }>

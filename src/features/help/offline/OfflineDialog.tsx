@@ -97,8 +97,8 @@ export function OfflineDialog({paths, isKept, onChange, onClose}: OfflineDialogP
         {step.name === 'keeping' && <ProgressBar label="Download" percent={step.percent} />}
         {name === 'ready' && (
           <Text size="small" tone="muted">
-            The pages stay on this device until you remove them, and are updated when you read them
-            with a connection.
+            The pages stay on this device until you remove them, and they update when you read them
+            online.
           </Text>
         )}
         <Cluster gap={3}>
@@ -129,11 +129,11 @@ function textOf(step: Step, count: number): string {
     case 'sizing':
       return 'Checking the size…';
     case 'ready':
-      return `Download ${sizeText(step.bytes)} to read ${these}, use ${their} tools, and search the help center without a network.`;
+      return `Download ${sizeText(step.bytes)} to read ${these}, use ${their} tools, and search the help center offline.`;
     case 'keeping':
       return 'Downloading…';
     case 'kept':
-      return `You can open ${these} without a network.`;
+      return `You can open ${these} offline.`;
     case 'removed':
       return `Removed ${these} from this device.`;
     case 'failed':

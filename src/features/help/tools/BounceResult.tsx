@@ -30,7 +30,7 @@ const whatWeDo = {
 function classOf(code: string): string {
   if (code.startsWith('2')) return '2 means that the server accepted the email';
   return code.startsWith('4')
-    ? '4 usually means temporary, so the server will be tried again'
+    ? '4 usually means a temporary problem, so the email will be retried'
     : '5 usually means permanent. The text after it says why';
 }
 

@@ -127,7 +127,7 @@ function Costs(usage: {
         {plan
           ? `In early access, ${plan.name} covers the same number of leads, automations, and users for ${formatPrice(plan.price.monthly)} a month.`
           : 'No founder plan covers this.'}{' '}
-        An email of a sequence is one automation.
+        Each sequence email is one automation.
       </Text>
       <Cluster gap={5} rowGap={0}>
         <PlainLink

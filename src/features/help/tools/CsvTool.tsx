@@ -99,10 +99,10 @@ function Report(checked: Checked): ReactNode {
         <ToolFacts
           facts={[
             ['Rows', withCommas(rows)],
-            ['People', `${withCommas(people)} with a valid address, each once`],
+            ['People', `${withCommas(people)} with a valid address, duplicates removed`],
             [
               'Duplicates',
-              `${counted(duplicates, 'row')} with an address that another row has. The last one wins`,
+              `${counted(duplicates, 'row')} with an address that’s also in another row. The last row wins`,
             ],
             ['Invalid', `${counted(invalid, 'row')}, skipped and reported`],
             [
@@ -118,7 +118,7 @@ function Report(checked: Checked): ReactNode {
         {columns.length > 0 && <ColumnTable columns={columns} />}
         {problems.length > 0 && <ProblemTable problems={problems} />}
         <Text size="small" tone="muted" isTrimmed>
-          People you already have, and those on your suppression list, are only known in the app.
+          Only the app can tell which people you already have and which are suppressed.
         </Text>
         <p>
           <PlainLink to="/help/article/import-contacts" weight="semibold" tap="full">

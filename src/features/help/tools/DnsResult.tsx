@@ -33,8 +33,8 @@ export default function DnsResult({text}: {readonly text: string}): ReactNode {
           {shown.trim() === ''
             ? 'Paste a record first.'
             : 'That isn’t an SPF, DKIM, or DMARC record.'}{' '}
-          You get the record of a domain with <code>dig +short TXT acme.example</code>, that of
-          DMARC with <code>_dmarc.acme.example</code>.
+          To get a domain’s record, run <code>dig +short TXT acme.example</code>. For DMARC, look up{' '}
+          <code>_dmarc.acme.example</code>.
         </Text>
         <p>
           <PlainLink to="/help/tools#records" weight="semibold" tap="full">

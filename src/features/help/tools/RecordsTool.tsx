@@ -97,7 +97,7 @@ export default function RecordsTool({text}: {readonly text: string}): ReactNode 
           <Grid columns={14} gap={4}>
             <Field
               label="Other senders"
-              hint="Domains to include, and IP addresses, with commas between them"
+              hint="Domains to include and IP addresses, separated by commas"
               placeholder="spf.crm.example, 203.0.113.9"
               {...typed('others')}
             />

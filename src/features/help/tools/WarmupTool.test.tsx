@@ -4,7 +4,7 @@ import WarmupTool from './WarmupTool';
 
 test('WarmupTool: one email a day is singular', () => {
   render(<WarmupTool />);
-  fireEvent.change(screen.getByLabelText('Emails a day in the end'), {target: {value: '1'}});
+  fireEvent.change(screen.getByLabelText('Target emails a day'), {target: {value: '1'}});
   expect(screen.getByRole('heading')).toHaveTextContent(/^1 email a day from /);
   expect(screen.getByText(/^1 email by then\./)).toBeVisible();
 });

@@ -50,7 +50,7 @@ export default function WarmupTool(): ReactNode {
             inputMode="numeric"
             min={1}
             max={MOST}
-            label="Emails a day in the end"
+            label="Target emails a day"
             hint={`For the whole domain, up to ${MOST}`}
             error={isTargetValid ? undefined : `Enter a number from 1 to ${MOST}.`}
             value={target}
@@ -91,8 +91,8 @@ function Plan({plan}: {readonly plan: WarmupPlan}): ReactNode {
         onPhone="blocks"
       />
       <Text isTrimmed>
-        {counted(plan.total, 'email')} by then. It&rsquo;s an example: no standard fixes a schedule.
-        Before each step, check that bounces and complaints are low.
+        {counted(plan.total, 'email')} by then. It&rsquo;s an example: no standard prescribes a
+        schedule. Before each step, check that bounces and complaints are low.
       </Text>
       <Cluster gap={5} rowGap={2}>
         <Button

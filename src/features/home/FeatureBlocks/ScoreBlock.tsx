@@ -21,7 +21,7 @@ export function ScoreBlock(): ReactNode {
     <FeatureBlock
       step="2. Score"
       title="Your hottest leads, always on top."
-      text="Click a lead to see their facts and how the score adds up."
+      text="Click a lead to see the details and how the score adds up."
       linkLabel={`Open ${lead.name} in the demo`}
       position={{industry: id, lead: chosen, step: 'lead'}}
       pieceLabel={`Three leads in ${industryName}, ranked by score`}

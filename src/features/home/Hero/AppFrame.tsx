@@ -45,9 +45,9 @@ export function AppFrame(): ReactNode {
   const emails = useLoadedCode(hasDraft ? null : emailFiles[state.industry]);
   const draft = hasDraft ? sara.opener : emails.code?.emails[state.lead].opener;
 
-  const leadsNote = isOffline ? 'These leads load when the network is back.' : 'Loading the leads…';
+  const leadsNote = isOffline ? 'These leads load when you’re back online.' : 'Loading the leads…';
   const draftNote = emails.isOffline
-    ? 'This draft loads when the network is back.'
+    ? 'This draft loads when you’re back online.'
     : 'Loading the draft…';
   const spoken = industry
     ? `${industryNames[industry.id]} leads. Email to ${industry.leads[state.lead].name}: ${draft?.[0] ?? draftNote}`

@@ -60,6 +60,6 @@ test('offline, says when the draft of another lead loads', async () => {
   });
   render(<Hero />);
   await userEvent.click(screen.getByRole('button', {name: /Dev Mehta/}));
-  expect(await screen.findByText('This draft loads when the network is back.')).toBeVisible();
+  expect(await screen.findByText('This draft loads when you’re back online.')).toBeVisible();
   vi.doUnmock('@site/src/data/demo/emails/fintech');
 });

@@ -69,7 +69,7 @@ export function RequestFields(props: RequestFieldsProps): ReactNode {
                     ...rawBodyField,
                     description: isShownByFields(operation, values)
                       ? 'The fields follow this text.'
-                      : 'The fields can’t show all of this text. Going back to them drops the rest.',
+                      : 'The fields can’t show everything in this text. If you switch back to them, the rest is lost.',
                   }}
                   value={values[RAW_BODY] ?? ''}
                   error={errors[RAW_BODY]}

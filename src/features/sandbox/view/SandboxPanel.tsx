@@ -82,7 +82,7 @@ export function SandboxPanel<View>({
         {isOpen && !view && !hasFailed && (
           <p role="status" aria-busy={!isOffline}>
             {isOffline
-              ? 'You’re offline. The sandbox opens when the network is back.'
+              ? 'You’re offline. The sandbox opens when you’re back online.'
               : 'Loading the sandbox…'}
           </p>
         )}
