@@ -3,7 +3,7 @@ import type {Page} from 'playwright/test';
 import {campaign, isCampaignOn} from '../src/data/campaign';
 import {covers} from '../src/features/cookies/storedEntries';
 import {axeViolations} from './support/axe';
-import {colorToggleOf, headerOf} from './support/header';
+import {chooseVersion, colorToggleOf} from './support/header';
 import {open, overflowingElements} from './support/layout';
 import {openSearch, searchFor, searchModalOf} from './support/search';
 import {scrollToLiveActivity} from './support/liveActivity';
@@ -38,13 +38,6 @@ async function noteWrites(page: Page): Promise<Set<string>> {
   return written;
 }
 
-async function chooseVersion(page: Page) {
-  const header = headerOf(page);
-  await header.getByRole('button', {name: /^2\.\d+$/}).hover();
-  await header.getByRole('link', {name: '2.4', exact: true}).click();
-  await expect(page).toHaveURL(/\/help\/2\.4\//);
-}
-
 test('/cookies lists every key that a visit stores', async ({page}) => {
   test.slow();
   const written = await noteWrites(page);
@@ -69,7 +62,8 @@ test('/cookies lists every key that a visit stores', async ({page}) => {
 
   await page.getByRole('button', {name: 'Save Article'}).filter({visible: true}).click();
   await page.getByRole('region', {name: 'Feedback'}).getByRole('button', {name: 'Yes'}).click();
-  await chooseVersion(page);
+  await chooseVersion(page, '2.4');
+  await expect(page).toHaveURL(/\/help\/2\.4\//);
   for (const path of ['/pricing', '/demo', '/radar', '/integrations', '/api', '/search?q=lead']) {
     await open(page, path);
   }

@@ -1,8 +1,6 @@
-import type {Page} from 'playwright/test';
-
 import {brand} from '../src/data/brand';
 import {clipboardOf} from './support/clipboard';
-import {headerOf, openMenu} from './support/header';
+import {chooseVersion} from './support/header';
 import {open} from './support/layout';
 import {expect, test} from './support/test';
 
@@ -80,12 +78,6 @@ test('"Copy page as Markdown" copies the page to the clipboard', async ({page}) 
     `${path}.md`,
   );
 });
-
-async function chooseVersion(page: Page, label: string, isMobile = false) {
-  const menu = isMobile ? await openMenu(page) : headerOf(page);
-  if (!isMobile) await menu.getByRole('button', {name: /^\d+\.\d+$/}).hover();
-  await menu.getByRole('link', {name: label, exact: true}).click();
-}
 
 test(
   'the version menu switches an article to an older help version and back',

@@ -2,6 +2,8 @@
 import {mkdir, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
+import {isDeepStrictEqual} from 'node:util';
+
 import {
   currentNames,
   NAMES_FILE,
@@ -23,11 +25,14 @@ async function write(file: string, text: string): Promise<void> {
 async function renameProduct(): Promise<void> {
   const names = await readNames(root);
   const rename = renamer(names, currentNames);
-  if (rename(names.client) === names.client && rename(names.domain) === names.domain) return;
-  for (const [name, text] of Object.entries(await readFiles(path.join(root, 'sdks')))) {
-    const file = `sdks/${name}`;
-    if (rename(file) !== file) await rm(path.join(root, file));
-    if (file !== NAMES_FILE) await write(rename(file), rename(text));
+  if (isDeepStrictEqual(names, currentNames)) return;
+  // The tests call the SDKs by their names.
+  for (const folder of ['sdks', 'test/sdks', 'test/samples']) {
+    for (const [name, text] of Object.entries(await readFiles(path.join(root, folder)))) {
+      const file = `${folder}/${name}`;
+      if (rename(file) !== file) await rm(path.join(root, file));
+      if (file !== NAMES_FILE) await write(rename(file), rename(text));
+    }
   }
   await write(NAMES_FILE, `${JSON.stringify(currentNames, null, 2)}\n`);
   console.log(`sdks: ${names.client} is now ${currentNames.client}`);

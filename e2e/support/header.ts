@@ -18,6 +18,13 @@ export async function openMenu(page: Page): Promise<Locator> {
   return menu;
 }
 
+/** Opens the help center in another version. */
+export async function chooseVersion(page: Page, label: string, isMobile = false): Promise<void> {
+  const menu = isMobile ? await openMenu(page) : headerOf(page);
+  if (!isMobile) await menu.getByRole('button', {name: /^\d+\.\d+$/}).hover();
+  await menu.getByRole('link', {name: label, exact: true}).click();
+}
+
 /** Expects an element to be in view below the sticky header. */
 export async function expectBelowHeader(page: Page, element: Locator): Promise<void> {
   await expect(element).toBeInViewport();

@@ -103,13 +103,12 @@ export function headerFields(
   at: string,
   toHtml: ToHtml,
 ): FieldData[] {
-  return Object.entries(headers).map(([name, {description, required, schema}]) =>
-    fieldOf(
-      {...schema, description},
-      {id: `${at}-${name.toLowerCase()}`, name, isRequired: required === true},
-      toHtml,
-    ),
-  );
+  const parameters = Object.entries(headers).map(([name, header]) => ({
+    ...header,
+    name,
+    in: 'header' as const,
+  }));
+  return parameterFields(parameters, at, toHtml);
 }
 
 const number = (value: number) => value.toLocaleString('en-US');

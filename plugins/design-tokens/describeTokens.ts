@@ -107,9 +107,5 @@ function linear(channel: number): number {
 }
 
 /** Grades a ratio: AAA or AA for all text, AA for large text and graphics only, or a failure. */
-export function contrastGrade(ratio: number): 'AAA' | 'AA' | 'AA large' | 'fails' {
-  if (ratio >= 7) return 'AAA';
-  if (ratio >= 4.5) return 'AA';
-  if (ratio >= 3) return 'AA large';
-  return 'fails';
-}
+export const contrastGrade = (ratio: number): Need | 'fails' =>
+  (Object.keys(leastRatio) as Need[]).find((need) => ratio >= leastRatio[need]) ?? 'fails';

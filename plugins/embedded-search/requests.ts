@@ -1,11 +1,10 @@
 import type {Facets} from './files';
 import type {HighlightTags} from './highlight';
 
-/** Alternative in a filter: `language:en`, or `-docusaurus_tag:default` to exclude that tag. */
+/** Alternative in a filter, such as `language:en`. */
 interface Condition {
   readonly facet: keyof Facets;
   readonly value: string;
-  readonly isNegated: boolean;
 }
 
 /** The outer list is an AND, each inner list an OR. */
@@ -38,9 +37,9 @@ function count(value: unknown, fallback: number): number {
 
 /** Parses `tag:x`; returns undefined for a facet the indexes don't have, which then restricts nothing. */
 function parseCondition(filter: unknown): Condition | undefined {
-  const [, minus, facet, value] = /^(-?)(\w+):(.*)$/s.exec(text(filter, '')) ?? [];
+  const [, facet, value] = /^(\w+):(.*)$/s.exec(text(filter, '')) ?? [];
   if (facet !== 'language' && facet !== 'docusaurus_tag') return undefined;
-  return {facet, value: value ?? '', isNegated: minus === '-'};
+  return {facet, value: value ?? ''};
 }
 
 /** Reads `facetFilters` in every form that Algolia accepts: a string, a list, or nested lists. */
@@ -54,9 +53,7 @@ export function parseFacetFilters(filters: unknown): FacetFilters {
 
 /** Whether the filters let pages with these facets through. */
 export function allows(filters: FacetFilters, facets: Facets): boolean {
-  return filters.every((any) =>
-    any.some(({facet, value, isNegated}) => (facets[facet] === value) !== isNegated),
-  );
+  return filters.every((any) => any.some(({facet, value}) => facets[facet] === value));
 }
 
 function parseRequest(request: unknown): SearchRequest {

@@ -139,7 +139,6 @@ describe('parseRequests', () => {
       ['nested lists', contextual],
       ['a flat list', ['language:en', 'docusaurus_tag:docs-help-current']],
       ['a string', 'docusaurus_tag:docs-help-current'],
-      ['an exclusion', '-docusaurus_tag:docs-help-2.4'],
     ])('allows only the right version with filters as %s', (_, filters) => {
       expect(allows(parseFacetFilters(filters), current)).toBe(true);
       expect(allows(parseFacetFilters(filters), old)).toBe(false);

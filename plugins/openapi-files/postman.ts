@@ -1,86 +1,97 @@
 import {STATUS_CODES} from 'node:http';
 
+import {z} from 'zod';
+
 import {operationsOf, type OperationEntry} from '../api-reference/describeOperation';
 import {isIdempotencyKey} from '../../src/lib/samples/request';
 import type {ApiDocument, Content, Example, Operation, Parameter} from '../lib/api-contract/types';
 
-/** The parts of Postman's collection format that ours uses: https://schema.postman.com. */
-interface PostmanCollection {
-  readonly info: {
-    readonly name: string;
-    readonly description: string;
-    readonly version: string;
-    readonly schema: string;
-  };
-  readonly auth: PostmanAuth;
-  readonly variable: readonly PostmanPair[];
-  readonly item: readonly PostmanFolder[];
-}
-
-interface PostmanFolder {
-  readonly name: string;
-  readonly description: string;
-  readonly auth?: PostmanAuth;
-  readonly event?: readonly {
-    readonly listen: 'prerequest';
-    readonly script: {readonly type: 'text/javascript'; readonly exec: readonly string[]};
-  }[];
-  readonly item: readonly PostmanItem[];
-}
-
-interface PostmanItem {
-  readonly name: string;
-  readonly request: PostmanRequest;
-  /** The saved examples. */
-  readonly response: readonly PostmanResponse[];
-}
-
-interface PostmanRequest {
-  readonly method: string;
-  readonly description?: string;
-  readonly auth?: PostmanAuth;
-  readonly header: readonly PostmanPair[];
-  readonly url: PostmanUrl;
-  readonly body?:
-    | {
-        readonly mode: 'raw';
-        readonly raw: string;
-        readonly options: {readonly raw: {readonly language: 'json'}};
-      }
-    | {readonly mode: 'urlencoded'; readonly urlencoded: readonly PostmanPair[]};
-}
-
-interface PostmanUrl {
-  readonly raw: string;
-  readonly host: readonly string[];
-  readonly path?: readonly string[];
-  readonly query?: readonly PostmanPair[];
-  readonly variable?: readonly PostmanPair[];
-}
-
-interface PostmanResponse {
-  readonly name: string;
-  readonly originalRequest: PostmanRequest;
-  readonly code: number;
-  readonly status: string;
-  readonly _postman_previewlanguage: 'json';
-  readonly header: readonly PostmanPair[];
-  readonly body: string;
-}
-
-interface PostmanPair {
-  readonly key: string;
-  readonly value: string;
-  readonly description?: string;
-  readonly disabled?: true;
-}
-
-type PostmanAuth =
-  | {readonly type: 'noauth'}
-  | {readonly type: 'basic'; readonly basic: readonly (PostmanPair & {type: 'string'})[]}
-  | {readonly type: 'bearer'; readonly bearer: readonly (PostmanPair & {type: 'string'})[]};
-
 const SCHEMA = 'https://schema.getpostman.com/json/collection/v2.1.0/collection.json';
+
+/** Rules of Postman's schema v2.1 for the parts that we use; strict, so that a part without a rule fails. */
+const pair = z.strictObject({
+  key: z.string().min(1),
+  value: z.string(),
+  description: z.string().optional(),
+  disabled: z.literal(true).optional(),
+});
+const attributes = z.array(z.strictObject({key: z.string(), value: z.string(), type: z.string()}));
+
+const auth = z.discriminatedUnion('type', [
+  z.strictObject({type: z.literal('noauth')}),
+  z.strictObject({type: z.literal('basic'), basic: attributes}),
+  z.strictObject({type: z.literal('bearer'), bearer: attributes}),
+]);
+
+const request = z.strictObject({
+  method: z.string().regex(/^(?:GET|POST|DELETE)$/),
+  description: z.string().optional(),
+  auth: auth.optional(),
+  header: z.array(pair),
+  url: z.strictObject({
+    raw: z.string().regex(/^\{\{\w+\}\}/),
+    host: z.array(z.string()),
+    path: z.array(z.string().regex(/^[^/]+$/)).optional(),
+    query: z.array(pair).optional(),
+    variable: z.array(pair).optional(),
+  }),
+  body: z
+    .union([
+      z.strictObject({
+        mode: z.literal('raw'),
+        raw: z.string(),
+        options: z.strictObject({raw: z.strictObject({language: z.literal('json')})}),
+      }),
+      z.strictObject({mode: z.literal('urlencoded'), urlencoded: z.array(pair)}),
+    ])
+    .optional(),
+});
+
+const response = z.strictObject({
+  name: z.string().min(1),
+  originalRequest: request,
+  code: z.number().int().min(100).max(599),
+  status: z.string().min(1),
+  _postman_previewlanguage: z.literal('json'),
+  header: z.array(pair),
+  body: z.string(),
+});
+
+const item = z.strictObject({name: z.string().min(1), request, response: z.array(response)});
+
+const event = z.strictObject({
+  listen: z.literal('prerequest'),
+  script: z.strictObject({type: z.literal('text/javascript'), exec: z.array(z.string())}),
+});
+
+const folder = z.strictObject({
+  name: z.string().min(1),
+  description: z.string(),
+  auth: auth.optional(),
+  event: z.array(event).optional(),
+  item: z.array(item).min(1),
+});
+
+export const collectionSchema = z.strictObject({
+  info: z.strictObject({
+    name: z.string().min(1),
+    description: z.string(),
+    version: z.string(),
+    schema: z.literal(SCHEMA),
+  }),
+  auth,
+  variable: z.array(pair),
+  item: z.array(folder),
+});
+
+type PostmanPair = z.infer<typeof pair>;
+type PostmanAuth = z.infer<typeof auth>;
+type PostmanRequest = z.infer<typeof request>;
+type PostmanResponse = z.infer<typeof response>;
+type PostmanItem = z.infer<typeof item>;
+type PostmanFolder = z.infer<typeof folder>;
+type PostmanCollection = z.infer<typeof collectionSchema>;
+
 const FORM = 'application/x-www-form-urlencoded';
 
 /** In place of the collection's key, for the OAuth endpoints. */

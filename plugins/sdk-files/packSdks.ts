@@ -1,5 +1,6 @@
 import {execFile} from 'node:child_process';
 import {createHash} from 'node:crypto';
+import {existsSync} from 'node:fs';
 import fs from 'node:fs/promises';
 import {createRequire} from 'node:module';
 import path from 'node:path';
@@ -60,11 +61,7 @@ export async function compileSdk(root: string): Promise<Record<string, string>> 
   const outDir = path.join(root, '.cache/sdk-files', hash.digest('hex').slice(0, 16));
   const dist = path.join(outDir, 'dist');
 
-  const isCompiled = await fs.access(dist).then(
-    () => true,
-    () => false,
-  );
-  if (!isCompiled) await compile(path.join(path.dirname(manifest), 'bin/tsc'), project, dist);
+  if (!existsSync(dist)) await compile(path.join(path.dirname(manifest), 'bin/tsc'), project, dist);
   const compiled = await readFiles(dist);
   return Object.fromEntries(Object.entries(compiled).map(([file, text]) => [`dist/${file}`, text]));
 }

@@ -46,7 +46,7 @@ const keptShards = 64;
 /** Values of an index for each term, in files of several terms. */
 export class Shards<T> {
   private readonly shards = new Recent<readonly Uint8Array[]>(keptShards);
-  private readonly decoded = new Map<number, T>();
+  private readonly decoded: Recent<T>;
 
   /**
    * @param firstTerms - the number of each shard's first term
@@ -56,8 +56,10 @@ export class Shards<T> {
     private readonly firstTerms: readonly number[],
     private readonly decode: (bytes: Uint8Array) => T,
     private readonly loadShard: (shard: number) => Promise<Uint8Array>,
-    private readonly keptTerms: number,
-  ) {}
+    keptTerms: number,
+  ) {
+    this.decoded = new Recent(keptTerms);
+  }
 
   /** Number of shards. */
   get count(): number {
@@ -65,17 +67,10 @@ export class Shards<T> {
   }
 
   async load(terms: Iterable<number>): Promise<ReadonlyMap<number, T>> {
-    const found = new Map(
-      await Promise.all(
-        Array.from(new Set(terms), async (term) => [term, await this.decodedOf(term)] as const),
-      ),
-    );
-    for (const [term, value] of found) this.decoded.set(term, value);
-    for (const oldest of this.decoded.keys()) {
-      if (this.decoded.size <= this.keptTerms) break;
-      this.decoded.delete(oldest);
-    }
-    return found;
+    const entries = Array.from(new Set(terms), async (term) => {
+      return [term, await this.decoded.of(term, () => this.read(term))] as const;
+    });
+    return new Map(await Promise.all(entries));
   }
 
   /** Loads the shards of all terms. */
@@ -83,10 +78,7 @@ export class Shards<T> {
     await Promise.all(this.firstTerms.map((_, shard) => this.partsOf(shard)));
   }
 
-  private async decodedOf(term: number): Promise<T> {
-    // Read before anything is waited for: meanwhile other searches may push it out.
-    const known = this.decoded.get(term);
-    if (known !== undefined) return known;
+  private async read(term: number): Promise<T> {
     const shard = this.shardOf(term);
     const parts = await this.partsOf(shard);
     const bytes = parts[term - (this.firstTerms[shard] ?? 0)];

@@ -5,14 +5,14 @@
  */
 export function wrapDoc(doc: string, width: number): string[] {
   return blocksOf(doc).flatMap((block) => {
-    const [, bullet = ''] = /^(- )?/.exec(block) ?? [];
+    const hanging = block.startsWith('- ') ? '  ' : block.startsWith(':') ? '    ' : '';
     const lines: string[] = [];
     for (const word of block.split(/\s+/)) {
       const last = lines.at(-1);
       if (last !== undefined && `${last} ${word}`.length <= width) {
         lines[lines.length - 1] = `${last} ${word}`;
       } else {
-        lines.push(lines.length > 0 ? ' '.repeat(bullet.length) + word : word);
+        lines.push(lines.length > 0 ? hanging + word : word);
       }
     }
     return lines;
@@ -25,7 +25,7 @@ function blocksOf(doc: string): string[] {
   for (const line of doc.trim().split('\n')) {
     const text = line.trim();
     const last = blocks.at(-1);
-    if (!last || !text || text.startsWith('- ')) blocks.push(text);
+    if (!last || !text || /^(?:- |:)/.test(text)) blocks.push(text);
     else blocks[blocks.length - 1] = `${last} ${text}`;
   }
   return blocks;

@@ -117,8 +117,6 @@ function plainText(type: SdkTypeRef, from: string): string {
       return `Array<${typeText(type.items, from)}>`;
     case 'map':
       return `Record<string, ${typeText(type.values, from)}>`;
-    case 'union':
-      return type.of.map((each) => typeText(each, from)).join(' | ');
     case 'named':
       return from + type.name;
     case 'object':

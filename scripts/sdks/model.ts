@@ -15,9 +15,7 @@ export interface SourceDocument {
 }
 
 type Security = Readonly<Record<string, readonly string[]>>;
-type SourcePath = {readonly parameters?: readonly (SourceParameter | Ref)[]} & Readonly<
-  Partial<Record<(typeof methods)[number], SourceOperation>>
->;
+type SourcePath = Readonly<Partial<Record<'get' | 'post' | 'delete', SourceOperation>>>;
 
 interface SourceOperation {
   readonly operationId: string;
@@ -45,7 +43,6 @@ interface SourceParameter {
 
 type SourceContent = Readonly<Record<string, {readonly schema: JsonSchema}>>;
 
-const methods = ['get', 'post', 'put', 'patch', 'delete'] as const;
 const formats = {
   'application/json': 'json',
   'application/x-www-form-urlencoded': 'form',
@@ -59,13 +56,10 @@ const formats = {
 export function sdkModel(document: SourceDocument): SdkModel {
   const types = typeReader(document, brand.url);
   const operations = Object.entries(document.paths).flatMap(([path, item]) =>
-    methods.flatMap((method) => {
-      const operation = item[method];
-      if (!operation) return [];
-      const inherited = item.parameters ?? [];
+    Object.entries(item).map(([method, operation]) => {
       // A public operation isn't a method, so no SDK needs its types.
       const reader = isPublicOf(operation, document) ? typeReader(document, brand.url) : types;
-      return [operationOf({path, method, operation, inherited}, document, reader)];
+      return operationOf({path, method, operation}, document, reader);
     }),
   );
   const events = Object.entries(document.webhooks ?? {}).map(([type, {post}]) => {
@@ -98,21 +92,17 @@ interface OperationAt {
   readonly path: string;
   readonly method: string;
   readonly operation: SourceOperation;
-  /** The parameters of all operations of the path. */
-  readonly inherited: readonly (SourceParameter | Ref)[];
 }
 
 type Types = ReturnType<typeof typeReader>;
 
 function operationOf(
-  {path, method, operation, inherited}: OperationAt,
+  {path, method, operation}: OperationAt,
   document: SourceDocument,
   types: Types,
 ): SdkOperation {
   const {operationId: id, summary, description, deprecated = false} = operation;
-  const parameters = [...inherited, ...(operation.parameters ?? [])].map((each) =>
-    types.resolve(each),
-  );
+  const parameters = (operation.parameters ?? []).map((each) => types.resolve(each));
   const body = bodyOf(operation, types);
   const params = [
     ...parameterFields('path', parameters, types),

@@ -107,8 +107,6 @@ function plainLines(type: SdkTypeRef, isSent: boolean): Lines {
       return joined('list<', typeLines(type.items, isSent), '>');
     case 'map':
       return joined('array<string, ', typeLines(type.values, isSent), '>');
-    case 'union':
-      return [type.of.flatMap((each) => typeLines(each, isSent).join(' ')).join('|')];
     case 'object':
       return shapeLines(type, isSent);
     case 'named':

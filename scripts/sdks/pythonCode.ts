@@ -1,4 +1,4 @@
-import {pascalCase} from './docText';
+import {pascalCase, wrapDoc} from './docText';
 import type {SdkField, SdkModel, SdkType, SdkTypeRef} from './types';
 
 /** The longest line, as in the hand-written modules. */
@@ -33,8 +33,6 @@ export function valueCode(type: SdkTypeRef, prefix = ''): string {
       return `list[${typeCode(type.items, prefix)}]`;
     case 'map':
       return `dict[str, ${typeCode(type.values, prefix)}]`;
-    case 'union':
-      return `Union[${type.of.map((each) => typeCode(each, prefix)).join(', ')}]`;
     // `nameObjects` has named all objects.
     case 'object':
     case 'unknown':
@@ -62,28 +60,11 @@ export function docstring(parts: readonly string[], indent = ''): string[] {
     .replaceAll('\\', '\\\\')
     .replaceAll('"""', '\\"""');
   if (!text) return [];
-  const wrapped = wrap(text, COLUMNS - indent.length);
+  const wrapped = wrapDoc(text, COLUMNS - indent.length);
   const [first = ''] = wrapped;
   const isShort = wrapped.length === 1 && indent.length + first.length + 6 <= COLUMNS;
   if (isShort && !first.endsWith('"')) return [`${indent}"""${first}"""`];
   return ['"""', ...wrapped, '"""'].map((line) => (line ? indent + line : ''));
-}
-
-/** Fills lines again, because the contract's lines have another width. */
-function wrap(text: string, width: number): string[] {
-  const blocks = text.split(/\n(?=\n)|(?<!\n)\n(?=- |:)/);
-  return blocks.flatMap((block) => {
-    const words = block.split(/\s+/).filter(Boolean);
-    const hanging = /^\n*- /.test(block) ? '  ' : /^\n*:/.test(block) ? INDENT : '';
-    const filled = words.reduce<string[]>((lines, word) => {
-      const last = lines.at(-1);
-      if (last !== undefined && last.length + 1 + word.length <= width) {
-        return [...lines.slice(0, -1), `${last} ${word}`];
-      }
-      return [...lines, last === undefined ? word : hanging + word];
-    }, []);
-    return block.startsWith('\n') ? ['', ...filled] : filled;
-  });
 }
 
 /**
@@ -109,8 +90,6 @@ export function nameObjects(model: SdkModel): SdkModel {
         return {...type, items: refer(type.items, `${name}Item`)};
       case 'map':
         return {...type, values: refer(type.values, `${name}Value`)};
-      case 'union':
-        return {...type, of: type.of.map((each, at) => refer(each, `${name}${at + 1}`))};
       default:
         return type;
     }

@@ -20,8 +20,6 @@ function namesIn(type: SdkTypeRef): string[] {
       return namesIn(type.items);
     case 'map':
       return namesIn(type.values);
-    case 'union':
-      return type.of.flatMap(namesIn);
     case 'object':
       return type.fields.flatMap((field) => namesIn(field.type));
     default:
@@ -132,10 +130,6 @@ function received(type: SdkTypeRef, model: SdkModel, notation: Notation): string
       return notation.list(received(type.items, model, notation));
     case 'named':
       return className(type, model) ?? 'String';
-    case 'union':
-      return notation.anyOf(
-        Array.from(new Set(type.of.map((each) => received(each, model, notation)))),
-      );
     case 'map':
     case 'object':
       return 'Resource';

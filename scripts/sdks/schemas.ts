@@ -74,24 +74,13 @@ export function typeReader(document: Schemas, website: string) {
   /** @param name the name of an object that has none in the contract; without it, its fields are written out */
   function read(schema: JsonSchema, name?: string): SdkTypeRef {
     const own = merged(schema);
-    const types = [own.type ?? []].flat();
-    const choices = own.anyOf ?? own.oneOf;
-    const isNullable = types.includes('null') || choices?.some(({type}) => type === 'null');
-    const type = choices && !own.properties ? unionOf(choices) : plain(own, nameOf(schema) ?? name);
-    return isNullable ? {...type, isNullable: true} : type;
-  }
-
-  function unionOf(choices: readonly JsonSchema[]): SdkTypeRef {
-    const of = choices.filter(({type}) => type !== 'null').map((choice) => read(choice));
-    const [first] = of;
-    if (first && of.length === 1) return first;
-    // "One of these strings, or any other" is how a contract says that values may be added.
-    const strings = of.flatMap((each) => (each.kind === 'string' ? [each] : []));
-    if (strings.length === of.length && strings.some(({values}) => !values)) {
-      const values = strings.flatMap((each) => each.values ?? []);
-      return {kind: 'string', ...(values.length > 0 && {values, isOpen: true as const})};
-    }
-    return {kind: 'union', of};
+    // Which fields come together isn't part of a type.
+    const variants = (own.anyOf ?? own.oneOf ?? []).flatMap(({required: _, ...type}) =>
+      Object.keys(type),
+    );
+    if (variants.length > 0) throw new Error('No SDK has union types.');
+    const type = plain(own, nameOf(schema) ?? name);
+    return [own.type ?? []].flat().includes('null') ? {...type, isNullable: true} : type;
   }
 
   function plain(schema: JsonSchema, name: string | undefined): SdkTypeRef {
@@ -143,19 +132,11 @@ export function typeReader(document: Schemas, website: string) {
     return {kind: 'named' as const, name};
   }
 
-  /** The fields of an object. One with variants has the fields of all, and requires what all of them require. */
   function fields(schema: JsonSchema): SdkField[] {
-    const {properties = {}, required = [], oneOf = [], anyOf = []} = merged(schema);
-    const variants = [...oneOf, ...anyOf].map(merged);
-    const all = Object.fromEntries(
-      [{properties}, ...variants, {properties}].flatMap((each) =>
-        Object.entries(each.properties ?? {}),
-      ),
+    const {properties = {}, required = []} = merged(schema);
+    return Object.entries(properties).map(([name, each]) =>
+      field(name, each, required.includes(name)),
     );
-    const isRequired = (name: string) =>
-      required.includes(name) ||
-      (variants.length > 0 && variants.every((each) => each.required?.includes(name)));
-    return Object.entries(all).map(([name, each]) => field(name, each, isRequired(name)));
   }
 
   function field(name: string, schema: JsonSchema, isRequired: boolean): SdkField {

@@ -112,7 +112,6 @@ export type SdkTypeRef = {readonly isNullable?: true} & (
   | {readonly kind: 'integer' | 'number' | 'boolean' | 'unknown'}
   | {readonly kind: 'array'; readonly items: SdkTypeRef}
   | {readonly kind: 'map'; readonly values: SdkTypeRef}
-  | {readonly kind: 'union'; readonly of: readonly SdkTypeRef[]}
   | {readonly kind: 'named'; readonly name: string}
 );
 

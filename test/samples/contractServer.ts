@@ -62,7 +62,7 @@ export async function startServer(
   respond: (request: ReceivedRequest) => ServerResponse | undefined,
 ): Promise<TestServer> {
   const received: ReceivedRequest[] = [];
-  const listener: RequestListener = (incoming, response) => {
+  const {url, close} = await serve((incoming, response) => {
     void read(incoming).then((request) => {
       received.push(request);
       const made = respond(request);
@@ -73,13 +73,17 @@ export async function startServer(
         .writeHead(status, {'Content-Type': type, ...headers})
         .end(JSON.stringify(json));
     });
-  };
+  });
+  return {url, received, close};
+}
+
+/** Serves on a free port. */
+export async function serve(listener: RequestListener): Promise<Pick<TestServer, 'url' | 'close'>> {
   const server = createServer(listener);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const {port} = server.address() as AddressInfo;
   return {
     url: `http://127.0.0.1:${port}`,
-    received,
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());
@@ -88,7 +92,7 @@ export async function startServer(
   };
 }
 
-async function read(incoming: IncomingMessage): Promise<ReceivedRequest> {
+export async function read(incoming: IncomingMessage): Promise<ReceivedRequest> {
   const {pathname, searchParams} = new URL(incoming.url ?? '/', 'http://server');
   const headers = Object.entries(incoming.headers).map(([name, value]) => [name, String(value)]);
   return {

@@ -33,10 +33,11 @@ const isImport = ({method, path: url}: ReceivedRequest) =>
 
 /** Answers the first import with a 429, the fourth with a 401, and lets the first import that's read fail. */
 async function startFaultyServer() {
+  const startedAt = Date.now();
   let imports = 0;
   let reads = 0;
   const server = await startSandboxServer(document, {
-    speed: 10,
+    now: () => startedAt + (Date.now() - startedAt) * 10,
     instead(request) {
       if (isImport(request)) {
         imports += 1;

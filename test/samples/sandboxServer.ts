@@ -12,68 +12,58 @@ import type {ReceivedRequest} from './requestProblems';
 export interface SandboxServer extends TestServer {
   state(): SandboxState;
   change(change: (state: SandboxState) => SandboxState): void;
+  /** Accepts everything on the approval screen, and returns the query that the customer comes back with. */
+  approve(query: URLSearchParams): {code: string; state: string};
 }
 
 interface SandboxOptions {
-  /** How many times faster than the real clock the sandbox's clock is. */
-  readonly speed?: number;
+  readonly now?: () => number;
   /** Returns a response in place of the sandbox's, such as a 429. */
   readonly instead?: (
     request: ReceivedRequest,
   ) => {status: number; headers?: Record<string, string>; json: unknown} | undefined;
 }
 
-/**
- * Starts the sandbox as a server, with what only the real API has: an approval screen, on which the customer accepts
- * everything.
- */
+/** Starts the sandbox as a server, with what only the real API has: an approval screen. */
 export async function startSandboxServer(
   document: ApiDocument,
-  {speed = 1, instead}: SandboxOptions = {},
+  {now = Date.now, instead}: SandboxOptions = {},
 ): Promise<SandboxServer> {
   const {validators} = compileValidators(document);
   const events = eventExamples(document);
-  const startedAt = Date.now();
-  const now = () => startedAt + (Date.now() - startedAt) * speed;
-  let state = createState(sandboxSeed(), startedAt);
-  const {codes} = state;
-  const approvals = new Map<string, string>();
+  const newId = () => randomBytes(6).toString('hex');
+  const approvals = new Map<string, {challenge: string; scopes: readonly string[]}>();
+  let state = createState(sandboxSeed(), now());
 
-  /** Redirects with a code. The sandbox knows one code, which each approval makes valid again. */
-  function approve(query: Readonly<Record<string, string>>) {
-    const code = `code_${randomBytes(6).toString('hex')}`;
-    approvals.set(code, query.code_challenge ?? '');
-    state = {...state, codes};
-    const location = `${query.redirect_uri}?${new URLSearchParams({code, state: query.state ?? ''})}`;
-    return {status: 302, headers: {Location: location}, json: {}};
+  function approve(query: URLSearchParams) {
+    const of = (name: string) => query.get(name) ?? '';
+    const code = `code_${newId()}`;
+    approvals.set(code, {challenge: of('code_challenge'), scopes: of('scope').split(' ')});
+    return {code, state: of('state')};
   }
 
-  /** Replaces a code of the approval screen and its verifier with the sandbox's own, if they belong together. */
-  function withOwnCode(body: string): string {
-    const form = new URLSearchParams(body);
-    const verifier = form.get('code_verifier') ?? '';
+  /** Puts the code of an approval into the account if the verifier is the one that the app started with. */
+  function redeem(form: URLSearchParams): void {
+    const [code, verifier] = [form.get('code') ?? '', form.get('code_verifier') ?? ''];
+    const approval = approvals.get(code);
     const challenge = createHash('sha256').update(verifier).digest('base64url');
-    const [own] = codes;
-    if (!own || approvals.get(form.get('code') ?? '') !== challenge) return body;
-    form.set('code', own.code);
-    form.set('code_verifier', own.verifier);
-    return form.toString();
+    if (approval?.challenge !== challenge) return;
+    approvals.delete(code);
+    state = {...state, codes: [...state.codes, {code, verifier, scopes: approval.scopes}]};
   }
 
   const server = await startServer((request) => {
     const other = instead?.(request);
     if (other) return other;
     const query = Object.fromEntries(request.query);
-    if (request.path === '/oauth/authorize') return approve(query);
-    const body = request.path === '/oauth/token' ? withOwnCode(request.body) : request.body;
-    const headers = Object.fromEntries(
-      Object.entries(request.headers).map(([name, value = '']) => [name, value]),
-    );
-    const handled = handle(
-      state,
-      {...request, query, headers, body},
-      {now: now(), newId: () => randomBytes(6).toString('hex'), validators, events},
-    );
+    if (request.path === '/oauth/authorize') {
+      const back = new URLSearchParams(approve(new URLSearchParams(query)));
+      return {status: 302, headers: {Location: `${query.redirect_uri}?${back}`}, json: {}};
+    }
+    if (request.path === '/oauth/token') redeem(new URLSearchParams(request.body));
+    const headers = request.headers as Record<string, string>;
+    const env = {now: now(), newId, validators, events};
+    const handled = handle(state, {...request, query, headers}, env);
     ({state} = handled);
     const {response} = handled;
     return {...response, json: JSON.parse(response.body) as unknown};
@@ -84,5 +74,6 @@ export async function startSandboxServer(
     change: (change) => {
       state = change(state);
     },
+    approve,
   };
 }

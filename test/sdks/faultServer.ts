@@ -1,15 +1,11 @@
-import {createServer, type IncomingMessage, type ServerResponse} from 'node:http';
-import type {AddressInfo} from 'node:net';
-import {text} from 'node:stream/consumers';
+import type {IncomingMessage, ServerResponse} from 'node:http';
 
-export interface RecordedRequest {
-  readonly method: string;
-  /** Without the scenario: `/v1/leads`. */
-  readonly path: string;
+import {read as readRequest, serve} from '../samples/contractServer';
+import type {ReceivedRequest} from '../samples/requestProblems';
+
+/** The path is without the scenario: `/v1/leads`. */
+export interface RecordedRequest extends Omit<ReceivedRequest, 'query'> {
   readonly query: Readonly<Record<string, string>>;
-  /** Names in lowercase. */
-  readonly headers: Readonly<Record<string, string | undefined>>;
-  readonly body: string;
 }
 
 export interface FaultServer {
@@ -171,31 +167,29 @@ const scenarios = {
       ? {status: 400, headers: meta, body: {error: 'invalid_grant', error_description: 'Revoked.'}}
       : problem(401),
   /** The error of the token endpoint isn't OAuth's, as when a proxy needs a login. */
-  'token-problem': (request, attempt) => atTokens(() => problem(401))(request, attempt),
+  'token-problem': atTokens(() => problem(401)),
   /** Grants a token without saying how long it's valid. */
-  'token-without-end': (request, attempt) =>
-    atTokens(() => ({
-      ...{status: 200, headers: meta},
-      body: {access_token: 'granted-access', refresh_token: 'granted-refresh'},
-    }))(request, attempt),
+  'token-without-end': atTokens(() => ({
+    ...{status: 200, headers: meta},
+    body: {access_token: 'granted-access', refresh_token: 'granted-refresh'},
+  })),
   /** Another process uses the refresh token first, while this one has to wait. */
-  'token-race': (request, attempt) =>
-    atTokens(() =>
-      attempt === 1
-        ? problem(429, {}, {'Retry-After': '0'})
-        : {status: 400, headers: meta, body: {error: 'invalid_grant'}},
-    )(request, attempt),
+  'token-race': atTokens((_request, attempt) =>
+    attempt === 1
+      ? problem(429, {}, {'Retry-After': '0'})
+      : {status: 400, headers: meta, body: {error: 'invalid_grant'}},
+  ),
 } satisfies Readonly<Record<string, Respond>>;
 
 export type Scenario = keyof typeof scenarios;
 
 /** The token endpoint responds with `failure`, and every access token but `fresh-…` has expired. */
-const atTokens =
-  (failure: Respond): Respond =>
-  (request, attempt) =>
+function atTokens(failure: Respond): Respond {
+  return (request, attempt) =>
     request.path === '/oauth/token'
       ? failure(request, attempt)
       : scenarios['expired-token'](request, attempt);
+}
 
 function tokens(attempt: number): Reply {
   const body = {
@@ -213,7 +207,7 @@ function bodyField(request: RecordedRequest, name: string): string | undefined {
 /** Starts a server that fails as each scenario says, and records what it receives. */
 export async function startFaultServer(): Promise<FaultServer> {
   const runs = new Map<string, RecordedRequest[]>();
-  const server = createServer((incoming, response) => {
+  const {url, close} = await serve((incoming, response) => {
     void read(incoming).then(({key, request}) => {
       const received = runs.get(key) ?? [];
       runs.set(key, [...received, request]);
@@ -222,32 +216,19 @@ export async function startFaultServer(): Promise<FaultServer> {
       send(response, respond(request, received.length + 1));
     });
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const {port} = server.address() as AddressInfo;
   const keyOf = (scenario: Scenario, run = '') => `${scenario}~${run}`;
   return {
-    urlOf: (scenario, run) => `http://127.0.0.1:${port}/${keyOf(scenario, run)}`,
+    urlOf: (scenario, run) => `${url}/${keyOf(scenario, run)}`,
     received: (scenario, run) => runs.get(keyOf(scenario, run)) ?? [],
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
+    close,
   };
 }
 
-async function read(incoming: IncomingMessage) {
-  const {pathname, searchParams} = new URL(incoming.url ?? '/', 'http://server');
-  const [, key = '', ...rest] = pathname.split('/');
-  const headers = Object.entries(incoming.headers).map(([name, value]) => [name, String(value)]);
-  const request: RecordedRequest = {
-    method: incoming.method ?? '',
-    path: `/${rest.join('/')}`,
-    query: Object.fromEntries(searchParams),
-    headers: Object.fromEntries(headers) as Record<string, string>,
-    body: await text(incoming),
-  };
-  return {key: decodeURIComponent(key), request};
+async function read(incoming: IncomingMessage): Promise<{key: string; request: RecordedRequest}> {
+  const request = await readRequest(incoming);
+  const [, key = '', ...rest] = request.path.split('/');
+  const [path, query] = [`/${rest.join('/')}`, Object.fromEntries(request.query)];
+  return {key: decodeURIComponent(key), request: {...request, path, query}};
 }
 
 function send(response: ServerResponse, outcome: Outcome): void {

@@ -22,15 +22,16 @@ const document = {
   security: [{apiKey: []}],
   paths: {
     '/v1/things/{id}': {
-      parameters: [id],
       delete: {
         operationId: 'deleteThing',
         summary: 'Delete a thing',
+        parameters: [id],
         responses: {204: {description: 'Deleted.'}},
       },
       post: {
         operationId: 'changeThing',
         summary: 'Change a thing',
+        parameters: [id],
         deprecated: true,
         description: 'Text that would end a comment: */ and `null`.',
         requestBody: json(

@@ -75,7 +75,7 @@ export interface ScenarioServer {
   /** Approves the app on the screen with this URL, and returns the query that the customer comes back with. */
   approve(url: string): {readonly code: string; readonly state: string};
   /** The latest event that the server sent to a webhook. */
-  delivered(webhookUrl: string): SignedEvent;
+  delivered(webhookUrl: string): Promise<SignedEvent>;
 }
 
 const scopes = [
@@ -171,7 +171,7 @@ export async function runScenario(client: ScenarioClient, server: ScenarioServer
   const {webhooks: connected} = await api.listWebhooks({});
   if (isStateful) {
     expect(connected).toMatchObject([{id: webhook.id}]);
-    const signed = server.delivered(url);
+    const signed = await server.delivered(url);
     const event = (await client.verify(signed, secret)) as BounceEvent;
     expect(event).toMatchObject({id: delivery.event_id, account_id: server.accountId});
     expect(event.type).toBe('email.bounced');

@@ -1,7 +1,4 @@
-import fs from 'node:fs/promises';
-import path from 'node:path';
-import {pathToFileURL} from 'node:url';
-import {gunzipSync, gzipSync} from 'node:zlib';
+import {gzipSync} from 'node:zlib';
 import {build} from 'esbuild';
 import MiniSearch from 'minisearch';
 
@@ -133,109 +130,6 @@ export async function miniSearch(sections: readonly Section[]): Promise<Engine> 
           Promise.resolve(
             Array.from(new Set(loaded.search(query).map(({route}) => String(route)))),
           ),
-      };
-    },
-  };
-}
-
-interface PagefindInstance {
-  readonly init: () => Promise<void>;
-  readonly search: (query: string) => Promise<{
-    results: readonly {readonly id: string; readonly data: () => Promise<unknown>}[];
-  }>;
-}
-
-interface PagefindModule {
-  readonly createInstance: (options: {
-    readonly basePath: string;
-    readonly baseUrl: string;
-  }) => PagefindInstance;
-}
-
-const escapeHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-
-function pageHtml(sections: readonly Section[]): string {
-  const parts = sections.map(({titles, text, anchor}) => {
-    const level = Math.min(6, titles.length);
-    const heading = escapeHtml(titles.at(-1) ?? '');
-    return `<h${level} id="${anchor || 'top'}">${heading}</h${level}><p>${escapeHtml(text)}</p>`;
-  });
-  return `<!doctype html><html lang="en"><body><main>${parts.join('')}</main></body></html>`;
-}
-
-/** Returns the page of each result, which Pagefind has in a file per result. */
-async function fragmentRoutes(folder: string): Promise<Map<string, string>> {
-  const routes = new Map<string, string>();
-  for (const file of await fs.readdir(folder)) {
-    const text = gunzipSync(await fs.readFile(path.join(folder, file))).toString();
-    const {url} = JSON.parse(text.slice(text.indexOf('{'))) as {url: string};
-    routes.set(path.parse(file).name, url);
-  }
-  return routes;
-}
-
-interface PagefindPackage {
-  readonly close: () => Promise<unknown>;
-  readonly createIndex: () => Promise<{
-    readonly index?: {
-      addHTMLFile(page: {readonly url: string; readonly content: string}): Promise<unknown>;
-      writeFiles(options: {readonly outputPath: string}): Promise<unknown>;
-    };
-  }>;
-}
-
-/** A name in a variable, because the package isn't a dependency: its programs for some systems aren't in every registry. */
-const PAGEFIND = 'pagefind';
-
-/** @throws when Pagefind isn't installed. */
-async function loadPagefind(): Promise<PagefindPackage> {
-  try {
-    // It's a module only, and this script isn't one.
-    return (await import(PAGEFIND)) as PagefindPackage;
-  } catch (error) {
-    throw new Error(
-      'Install Pagefind, or leave it out with --engines embedded,MiniSearch: npm install --no-save pagefind@1.6.0',
-      {cause: error},
-    );
-  }
-}
-
-/** Pagefind with its defaults, which runs in Node when it gets a `fetch` that reads its folder. */
-export async function pagefind(sections: readonly Section[], folder: string): Promise<Engine> {
-  const before = performance.now();
-  const {close, createIndex} = await loadPagefind();
-  const {index} = await createIndex();
-  if (!index) throw new Error('Pagefind made no index.');
-  const pages = new Map<string, Section[]>();
-  for (const section of sections)
-    pages.set(section.route, [...(pages.get(section.route) ?? []), section]);
-  for (const [url, own] of pages) await index.addHTMLFile({url, content: pageHtml(own)});
-  await fs.rm(folder, {recursive: true, force: true});
-  await index.writeFiles({outputPath: folder});
-  await close();
-  const builtSeconds = (performance.now() - before) / 1000;
-  const routes = await fragmentRoutes(path.join(folder, 'fragment'));
-  const script = path.join(folder, 'pagefind.js');
-  const code = sizeOf(await fs.readFile(script));
-  const {createInstance} = (await import(pathToFileURL(script).href)) as PagefindModule;
-  return {
-    ...{name: 'Pagefind', builtSeconds},
-    async open(network) {
-      // Its files are compressed already.
-      globalThis.fetch = async (input) => {
-        const url = new URL(input instanceof Request ? input.url : input, 'http://localhost');
-        const bytes = await fs.readFile(path.join(folder, url.pathname));
-        return new Response(new Uint8Array(await network.request(bytes, bytes.length)));
-      };
-      await network.request(nothing, code);
-      const instance = createInstance({basePath: '/', baseUrl: '/'});
-      await instance.init();
-      return {
-        async find(query) {
-          const {results} = await instance.search(query);
-          await Promise.all(results.slice(0, shownPages).map((result) => result.data()));
-          return results.map(({id}) => routes.get(id) ?? '');
-        },
       };
     },
   };

@@ -1,16 +1,15 @@
-import os from 'node:os';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {gzipSync} from 'node:zlib';
 import {build} from 'esbuild';
 
 import {multiply, readCorpus, readQueries} from './corpus';
-import {embedded, miniSearch, pagefind} from './engines';
+import {embedded, miniSearch} from './engines';
 import {measure, type Figures} from './measure';
 import {missedTargets, regressions} from './targets';
 
 /**
- * Measures quality, bytes, time, and memory of the search engine next to MiniSearch and Pagefind, with the corpora in a
+ * Measures quality, bytes, time, and memory of the search engine next to MiniSearch, with the corpora in a
  * folder: `small.tgz`, `medium.tgz`, and their queries. Fails when quality or bytes are worse than before.
  *
  * `--half 0` or `--half 1` takes every other query. `--sizes small,medium,large` and `--engines embedded,MiniSearch`
@@ -21,7 +20,7 @@ const {values, positionals} = parseArgs({
   options: {
     half: {type: 'string'},
     sizes: {type: 'string', default: 'small,medium,large'},
-    engines: {type: 'string', default: 'embedded,MiniSearch,Pagefind'},
+    engines: {type: 'string', default: 'embedded,MiniSearch'},
   },
 });
 const source = positionals[0] ?? '.cache/search-bench';
@@ -56,7 +55,6 @@ async function measureSize(size: string): Promise<void> {
   const makers: Record<string, () => ReturnType<typeof embedded>> = {
     embedded: () => embedded(sections),
     MiniSearch: () => miniSearch(sections),
-    Pagefind: () => pagefind(sections, path.join(os.tmpdir(), `search-bench-pagefind-${size}`)),
   };
   const rows: Record<string, ReturnType<typeof row>> = {};
   for (const name of values.engines.split(',')) {
