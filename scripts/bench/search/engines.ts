@@ -14,10 +14,7 @@ const shownPages = 5;
 
 export interface Engine {
   readonly name: string;
-  /**
-   * Processor time in seconds for making and compressing the index's files, once the code is compiled. Pagefind's is real
-   * time: it's a process of its own.
-   */
+  /** Processor time in seconds for making and compressing the index's files, once the code is compiled. */
   readonly builtSeconds: number;
   /** Loads the code and what every search needs, as for the first search of a visit. */
   readonly open: (network: Network) => Promise<OpenEngine>;
