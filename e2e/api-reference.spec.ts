@@ -67,6 +67,32 @@ test('the selected language and form of samples apply to every page, without a l
   await expect(page.getByRole('tabpanel', {name: 'HTTP'})).toContainText('curl_init');
 });
 
+test('no tab of a sample covers another, and the selected one is in view @phone', async ({
+  page,
+}) => {
+  for (const path of ['/api/send-email', '/docs/guides/receive-webhooks']) {
+    await open(page, path);
+    await page.getByRole('tab', {name: 'PHP', exact: true}).first().click();
+    const tabs = ['PHP', 'SDK', 'HTTP'].map((name) =>
+      page.getByRole('tab', {name, exact: true}).and(page.locator(':visible')).first(),
+    );
+    for (const tab of tabs) {
+      const isOnTop = () =>
+        tab.evaluate((element) => {
+          // Only the page scrolls here: the row has to show its selected tab by itself.
+          const start = element.getBoundingClientRect().top - window.innerHeight / 2;
+          window.scrollBy({top: start, behavior: 'instant'});
+          const {left, top, width, height} = element.getBoundingClientRect();
+          return [0.25, 0.5, 0.75].every(
+            (share) =>
+              document.elementFromPoint(left + share * width, top + height / 2) === element,
+          );
+        });
+      await expect.poll(isOnTop, `${await tab.textContent()} on ${path}`).toBe(true);
+    }
+  }
+});
+
 test('the response sample of each status can be viewed and copied', async ({page}) => {
   await open(page, '/api/send-email');
   await page.getByRole('tab', {name: '409'}).click();

@@ -1,6 +1,7 @@
 import {STATUS_CODES} from 'node:http';
 
-import {z} from 'zod';
+// A namespace import, because Docusaurus's config loader returns `undefined` for the named and default exports.
+import * as z from 'zod';
 
 import {operationsOf, type OperationEntry} from '../api-reference/describeOperation';
 import {isIdempotencyKey} from '../../src/lib/samples/request';

@@ -21,6 +21,7 @@ export const synonyms: readonly (readonly string[])[] = [
   ['inbox', 'unibox'],
   ['verified', 'zerobounce', 'neverbounce'],
   ['icp', 'persona'],
+  ['setup', 'set'],
   ['snippet', 'canned'],
   // A synonym is one word, so "time zone" has only its second one, and "opt-out" none.
   ['timezone', 'zone'],

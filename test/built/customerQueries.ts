@@ -39,7 +39,7 @@ export const customerQueries: Readonly<Record<string, readonly string[]>> = {
   [article('delete-personal-data')]: ['dsar', 'erasure request', 'right to be forgotten'],
   [article('duplicate-campaign')]: ['clone campaign'],
   [article('edit-running-campaign')]: ['remove someone from a campaign'],
-  [article('email-auth')]: ['bimi'],
+  [article('email-auth')]: ['bimi', 'set up dkim', 'dkim setup', 'set up spf dkim'],
   [article('emails-at-wrong-time')]: ['emails sending at 3am'],
   [article('false-opens-and-clicks')]: ['mimecast'],
   [article('find-leads-in-app')]: ['email finder', 'prospecting', 'technographics'],

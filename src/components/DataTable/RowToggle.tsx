@@ -19,7 +19,11 @@ export function RowToggle({
   readonly isOpen?: boolean;
 }): ReactNode {
   return (
-    <details className={styles.toggle} open={isOpen} {...pageMarks.notInMarkdown}>
+    <details
+      className={styles.toggle}
+      open={isOpen}
+      {...pageMarks.notInMarkdown}
+      {...pageMarks.notSearched}>
       <summary>
         <span className="visuallyHidden">Details of {of}</span>
         <Icon icon={ChevronDown} className="chevron" />

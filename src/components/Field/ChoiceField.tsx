@@ -24,8 +24,8 @@ export function ChoiceField(props: ChoiceFieldProps): ReactNode {
   };
 
   return (
-    <Stack as="fieldset" gap={2} className={styles.choices} aria-describedby={textIds(described)}>
-      <Text as="legend" size="small" weight="semibold" className={styles.legend}>
+    <Stack as="fieldset" gap={2} aria-describedby={textIds(described)}>
+      <Text as="legend" size="small" weight="semibold">
         {label}
       </Text>
       <Cluster gap={5} rowGap={0} align="stretch">

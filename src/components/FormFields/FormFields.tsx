@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import {useEffect, useRef, type FormEvent, type ReactNode} from 'react';
 
+import {dropSecondClick} from '@site/src/lib/dropSecondClick';
 import {isComplete, type FieldSpec} from '@site/src/lib/forms/fields';
 import type {Form} from '@site/src/lib/forms/useForm';
 import {pageMarks, showsStored} from '@site/src/lib/pageMarks';
@@ -122,7 +123,7 @@ export function FormDone({title, children, action, below, onDone}: FormDoneProps
     ref.current?.firstElementChild?.scrollIntoView({block: 'nearest'});
   }, []);
   return (
-    <Stack gap={5} align="start" ref={ref} tabIndex={-1}>
+    <Stack gap={5} align="start" ref={ref} tabIndex={-1} onClickCapture={dropSecondClick}>
       {title !== undefined && (
         <Text as="h3" size="heading">
           {title}
@@ -133,12 +134,7 @@ export function FormDone({title, children, action, below, onDone}: FormDoneProps
         <Cluster gap={3} align="stretch" className={styles.actions}>
           {action}
           {onDone && (
-            <Button
-              size="large"
-              onClick={(event) => {
-                // The second half of a double click on the form's button must not dismiss the message.
-                if (event.detail <= 1) onDone();
-              }}>
+            <Button size="large" onClick={onDone}>
               Done
             </Button>
           )}

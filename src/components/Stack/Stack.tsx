@@ -21,8 +21,8 @@ interface Layout extends Spacing {
 }
 
 interface StackLook extends Layout {
-  /** With `start` or `center`, children keep their own width instead of filling the column. */
-  readonly align?: 'start' | 'center';
+  /** With `start`, children keep their own width instead of filling the column. */
+  readonly align?: 'start';
   /** A hairline between children. `gap` is then the space on each side of it, and above and below the children. */
   readonly isDivided?: boolean;
 }
@@ -66,7 +66,7 @@ export function Stack<E extends ElementType = 'div'>({
   ...rest
 }: Polymorphic<E, StackLook>): ReactNode {
   const Root: ElementType = as ?? 'div';
-  const look = [align && styles[`${align}Items`], isDivided && styles.divided];
+  const look = [align && styles.startItems, isDivided && styles.divided];
   return <Root {...spaced(rest, styles.stack, look)} />;
 }
 

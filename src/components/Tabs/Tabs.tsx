@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import {useId, useRef, useState, type KeyboardEvent, type ReactNode} from 'react';
+import {useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode} from 'react';
 
 import styles from './Tabs.module.css';
 
@@ -48,6 +48,16 @@ export function Tabs({label, items, isStacked = false, ...controlled}: TabsProps
   const listRef = useRef<HTMLDivElement>(null);
   const base = useId();
   const ids = items.map(({id}) => id);
+
+  // The list scrolls if its tabs don't fit, and the active one may be the visitor's stored choice.
+  useEffect(() => {
+    const list = listRef.current;
+    const tab = list?.querySelector('[aria-selected="true"]');
+    if (!list || !tab || list.scrollWidth <= list.clientWidth) return;
+    const {left, width} = tab.getBoundingClientRect();
+    const box = list.getBoundingClientRect();
+    list.scrollLeft += left + width / 2 - (box.left + box.width / 2);
+  }, [active]);
 
   const onKeyDown = (event: KeyboardEvent) => {
     // Browsers go back with Alt or Command and the left arrow.

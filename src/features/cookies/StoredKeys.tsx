@@ -9,6 +9,7 @@ import {Text} from '@site/src/components/Text/Text';
 import {brand} from '@site/src/data/brand';
 import {storageEntries} from '@site/src/data/storageEntries';
 import {withCommas} from '@site/src/data/written';
+import {dropSecondClick} from '@site/src/lib/dropSecondClick';
 import {pageMarks} from '@site/src/lib/pageMarks';
 import {saveText} from '@site/src/lib/saveText';
 import {
@@ -94,6 +95,7 @@ export function StoredKeys(): ReactNode {
           isDivided
           line="above"
           aria-label="Stored in your browser"
+          onClickCapture={dropSecondClick}
           {...pageMarks.visitorsDevice}>
           {stored.map((each) => (
             <KeyRow key={each.entry.key} {...each} onClear={() => clear([each])} />
@@ -152,10 +154,7 @@ function KeyRow({
         <Button
           variant="quiet"
           className={styles.clear}
-          onClick={(event) => {
-            // After the first half of a double click, the button of the next row is here.
-            if (event.detail <= 1) onClear();
-          }}
+          onClick={onClear}
           {...pageMarks.notPrinted}>
           Clear <span className="visuallyHidden">{entry.key}</span>
         </Button>

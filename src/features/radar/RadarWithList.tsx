@@ -91,14 +91,8 @@ function HeatFilterField({
 }): ReactNode {
   const group = useId();
   return (
-    <fieldset className={styles.filter}>
-      <Text
-        as="legend"
-        size="label"
-        tone="muted"
-        weight="semibold"
-        marginBottom={3}
-        className={styles.legend}>
+    <fieldset>
+      <Text as="legend" size="label" tone="muted" weight="semibold" marginBottom={3}>
         Show
       </Text>
       {heatFilters.map((choice) => (

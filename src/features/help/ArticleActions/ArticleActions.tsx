@@ -70,7 +70,7 @@ export function ArticleActions({
         }}>
         Helpful
       </ActionButton>
-      <OfflineButton paths={[pathname]} variant="quiet" className={styles.action} />
+      <OfflineButton paths={[pathname]} className={styles.action} />
       <div className={styles.copy}>
         <CopyPage />
       </div>

@@ -62,7 +62,6 @@ export default function HelpCategory({categoryGeneratedIndex}: Props): ReactNode
               </PlainLink>
             )}
             <OfflineButton
-              variant="quiet"
               className={styles.offline}
               paths={[permalink, ...articles.map((article) => article.permalink)]}
             />

@@ -1,4 +1,4 @@
-import {act, render, screen, within} from '@testing-library/react';
+import {act, fireEvent, render, screen, within} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import {deviceStore, storageKeys} from '@site/src/lib/storage';
@@ -39,6 +39,15 @@ test('SavedArticles: removes an article from the page and the device', async () 
   await userEvent.click(screen.getByRole('button', {name: 'Remove About scoring'}));
   expect(titles()).toEqual(['About bounces']);
   expect(deviceStore.read(storageKeys.savedArticles)).toBe('[{"slug":"bounces"}]');
+});
+
+test('SavedArticles: a double click opens or removes no second article, which is then at the pointer', async () => {
+  await setUp('["scoring","bounces"]');
+  fireEvent.click(screen.getByRole('button', {name: 'Remove About bounces'}), {detail: 2});
+  expect(fireEvent.click(screen.getByRole('link', {name: 'About bounces'}), {detail: 2})).toBe(
+    false,
+  );
+  expect(titles()).toEqual(['About scoring', 'About bounces']);
 });
 
 test('SavedArticles: moves the focus to the confirmation when an article is removed', async () => {

@@ -5,6 +5,7 @@ import {IconButton} from '@site/src/components/IconButton/IconButton';
 import {PlainLink} from '@site/src/components/PlainLink/PlainLink';
 import {Cluster, Stack} from '@site/src/components/Stack/Stack';
 import {Text} from '@site/src/components/Text/Text';
+import {dropSecondClick} from '@site/src/lib/dropSecondClick';
 import {useLoadedCode} from '@site/src/lib/useLoadedCode';
 import {titleOf, type ArticleTitles} from '../saved/findArticle';
 import {useSavedArticles} from '../saved/useSavedArticles';
@@ -51,7 +52,7 @@ export function SavedArticles({load, version, versionPath}: SavedArticlesProps):
               Share, move, and history
             </PlainLink>
           </Cluster>
-          <Cluster as="ul" gap={2} align="stretch">
+          <Cluster as="ul" gap={2} align="stretch" onClickCapture={dropSecondClick}>
             {articles.map(({slug, title}) => (
               <Cluster key={slug} as="li" isInline isOneLine className={styles.savedArticle}>
                 <PlainLink

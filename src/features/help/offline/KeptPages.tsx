@@ -5,6 +5,7 @@ import {Button} from '@site/src/components/Button/Button';
 import {Cluster, Stack} from '@site/src/components/Stack/Stack';
 import {Text} from '@site/src/components/Text/Text';
 import {counted} from '@site/src/data/written';
+import {dropSecondClick} from '@site/src/lib/dropSecondClick';
 import {pageMarks} from '@site/src/lib/pageMarks';
 import {browserEnv, forgetPages} from './browser';
 import {useKept} from './useKept';
@@ -36,7 +37,13 @@ export function KeptPages(): ReactNode {
         </Text>
       ) : (
         <>
-          <Stack as="ul" gap={2} isDivided isFramed aria-label="Pages kept for offline">
+          <Stack
+            as="ul"
+            gap={2}
+            isDivided
+            isFramed
+            aria-label="Pages kept for offline"
+            onClickCapture={dropSecondClick}>
             {pages.map(([path, title]) => (
               <Cluster as="li" key={path} gap={4} justify="between">
                 <Link to={path}>{title}</Link>

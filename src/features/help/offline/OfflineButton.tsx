@@ -1,7 +1,7 @@
 import {CloudCheck, CloudDownload} from 'lucide-react';
 import type {ReactNode} from 'react';
 
-import {Button, type ButtonProps} from '@site/src/components/Button/Button';
+import {Button} from '@site/src/components/Button/Button';
 import {pageMarks} from '@site/src/lib/pageMarks';
 import {useOpenedCode} from '../useOpenedCode';
 import {useKept} from './useKept';
@@ -11,12 +11,11 @@ const load = async () => (await import('./OfflineDialog')).OfflineDialog;
 interface OfflineButtonProps {
   /** The pages to keep, as paths: an article, or a category with its articles. */
   readonly paths: readonly string[];
-  readonly variant?: ButtonProps['variant'];
   readonly className?: string;
 }
 
 /** Opens the dialog that keeps pages on this device. Its code loads when it's used. */
-export function OfflineButton({paths, variant, className}: OfflineButtonProps): ReactNode {
+export function OfflineButton({paths, className}: OfflineButtonProps): ReactNode {
   const {kept, reread} = useKept();
   const {code: Dialog, note, open, close} = useOpenedCode(load, 'This couldn’t open.');
   const isKept = kept ? paths.every((path) => path in kept.pages) : false;
@@ -24,7 +23,7 @@ export function OfflineButton({paths, variant, className}: OfflineButtonProps): 
     <>
       <Button
         icon={isKept ? CloudCheck : CloudDownload}
-        variant={variant}
+        variant="quiet"
         className={className}
         aria-haspopup="dialog"
         onClick={open}

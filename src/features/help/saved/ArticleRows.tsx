@@ -8,6 +8,7 @@ import {PlainLink} from '@site/src/components/PlainLink/PlainLink';
 import {Cluster, Stack} from '@site/src/components/Stack/Stack';
 import {Text} from '@site/src/components/Text/Text';
 import {counted} from '@site/src/data/written';
+import {dropSecondClick} from '@site/src/lib/dropSecondClick';
 import type {FoundArticle} from './findArticle';
 
 export interface ArticleRow extends FoundArticle {
@@ -26,7 +27,7 @@ export function ArticleRows({
   readonly onRemove?: (article: ArticleRow) => void;
 }): ReactNode {
   return (
-    <Stack as="ul" gap={2} isDivided isFramed aria-label={label}>
+    <Stack as="ul" gap={2} isDivided isFramed aria-label={label} onClickCapture={dropSecondClick}>
       {rows.map((row) => (
         <Cluster key={row.slug} as="li" gap={4} justify="between" isOneLine>
           <div>
@@ -42,10 +43,7 @@ export function ArticleRows({
               icon={X}
               size={16}
               label={`Remove ${row.title}`}
-              onClick={(event) => {
-                // After the first half of a double click, the button of the next row is here.
-                if (event.detail <= 1) onRemove(row);
-              }}
+              onClick={() => onRemove(row)}
             />
           )}
         </Cluster>

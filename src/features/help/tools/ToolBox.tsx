@@ -23,9 +23,9 @@ import {
   type HelpToolSample,
 } from '@site/src/data/helpTools';
 import {withCommas} from '@site/src/data/written';
-import {loadCode} from '@site/src/lib/loadCode';
 import {pageMarks, showsUrl} from '@site/src/lib/pageMarks';
 import {useSettled} from '@site/src/lib/useSettled';
+import {useOpenedCode} from '../useOpenedCode';
 import {textInHash} from './textInHash';
 import styles from './ToolBox.module.css';
 
@@ -69,8 +69,7 @@ export function ToolBox({
   )!;
   const areaRef = useRef<HTMLTextAreaElement>(null);
   const [text, setText] = useState('');
-  const [View, setView] = useState<ToolView | null>(null);
-  const [hasFailed, setHasFailed] = useState(false);
+  const {code: View, note, open} = useOpenedCode(toolViews[id], 'The tool couldn’t load.');
   const formRef = useRef<HTMLFormElement>(null);
   const resultRef = useRef<HTMLDivElement>(null);
   const resultId = useId();
@@ -85,16 +84,6 @@ export function ToolBox({
   // The result says what's missing.
   const problem = View && isBlank && {'aria-invalid': true, 'aria-describedby': resultId};
 
-  const open = async () => {
-    let view: ToolView | null = null;
-    try {
-      view = await loadCode(toolViews[id]);
-    } finally {
-      setHasFailed(!view);
-    }
-    if (view) setView(() => view);
-  };
-
   useEffect(() => {
     const given = textInHash(hash, id);
     // Phones fold the tools.
@@ -102,7 +91,7 @@ export function ToolBox({
       formRef.current?.closest('details')?.setAttribute('open', '');
     if (given === null) return;
     setText(given);
-    void open();
+    open();
     // The tool itself replaces the hash while someone fills in its form.
     if (history.action === 'REPLACE') return;
     areaRef.current?.focus();
@@ -130,7 +119,7 @@ export function ToolBox({
     event.preventDefault();
     if (isBlank) areaRef.current?.focus();
     setRuns((count) => count + 1);
-    void open();
+    open();
   };
   const hasSample = description !== undefined && !View;
   return (
@@ -165,6 +154,7 @@ export function ToolBox({
             <Button type="submit" variant={isMain ? 'primary' : 'secondary'}>
               {action}
             </Button>
+            {note}
           </div>
         )}
       </Stack>
@@ -172,10 +162,9 @@ export function ToolBox({
       <div ref={resultRef} id={resultId}>
         {View && <View text={text} />}
       </div>
-      <Text role="status" size="small" isTrimmed>
-        {hasFailed && 'The tool couldn’t load. Check your connection, and try again.'}
-        <span className="visuallyHidden">{spoken}</span>
-      </Text>
+      <p role="status" className="visuallyHidden">
+        {spoken}
+      </p>
     </Grid>
   );
 }

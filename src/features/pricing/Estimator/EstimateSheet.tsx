@@ -70,8 +70,8 @@ function Recommendation({usage, estimate, claimOf, children}: EstimateSheetProps
         </Text>
         {plan && plan.price.monthly > 0 && (
           <Text weight="semibold">
-            {formatPrice(plan.price.monthly)} a month, or {formatPrice(plan.price.yearly)} billed
-            yearly
+            {formatPrice(plan.price.monthly)} a month, or {formatPrice(plan.price.yearly)} a month
+            billed yearly ({formatCents(costsOf(plan).paidYearlyCents)} a year)
           </Text>
         )}
       </Cluster>

@@ -1,5 +1,6 @@
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import {Link2, Printer} from 'lucide-react';
-import {useSyncExternalStore, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 
 import {Announced} from '@site/src/components/Announced/Announced';
 import {Button} from '@site/src/components/Button/Button';
@@ -24,23 +25,14 @@ function estimateLink(origin: string, usage: Usage): string {
   return `${origin}/pricing?${new URLSearchParams(usageValues(usage)).toString()}#estimator`;
 }
 
-const never = () => () => {};
-
-/** The origin of this copy of the site, without a trailing slash; on the server that of the public site. */
-function useOrigin(): string {
-  return useSyncExternalStore(
-    never,
-    () => window.location.origin,
-    () => brand.url,
-  );
-}
-
 /** Finds the plan for a visitor's own numbers. There's nothing to send: the estimate follows the inputs. */
 export function Estimator(): ReactNode {
   const {usage, fields, type, leave} = useUsage();
   const [billingCycle] = useBillingCycle();
   const waitlistButton = useWaitlistButton();
-  const link = estimateLink(useOrigin(), usage);
+  // The server only knows the public site.
+  const origin = useIsBrowser() ? window.location.origin : brand.url;
+  const link = estimateLink(origin, usage);
   const pricesOf = useBuildDate();
 
   return (

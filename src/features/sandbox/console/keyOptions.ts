@@ -16,38 +16,38 @@ export function keyOptions(
 ): readonly KeyOption[] {
   if (isFromClient) return clientOptions;
   const resultFor = (granted: readonly string[]) =>
-    scopes.length === 0 || scopes.some((scope) => granted.includes(scope)) ? 'works' : '403';
+    scopes.length === 0 || scopes.some((scope) => granted.includes(scope)) ? 'Works' : '403';
   const tokens = grants.flatMap(({scopes: granted, accessTokens}) =>
     accessTokens.map(({token}) => ({
       value: token,
-      label: `${token}: ${granted.join(' ')}, ${resultFor(granted)}`,
+      label: `${resultFor(granted)}: ${token}, ${granted.join(' ')}`,
     })),
   );
   return [
-    {value: demoKeys.ultimate, label: `${demoKeys.ultimate}: works`},
+    {value: demoKeys.ultimate, label: `Works: ${demoKeys.ultimate}`},
     ...tokens,
     ...Object.entries(demoTokens).map(([token, scope]) => ({
       value: token,
-      label: `${token}: only ${scope}, ${resultFor([scope])}`,
+      label: `${resultFor([scope])}: ${token}, only ${scope}`,
     })),
-    {value: demoKeys.free, label: `${demoKeys.free}: plan without API access, 403`},
-    {value: demoKeys.busy, label: `${demoKeys.busy}: rate limited, 429`},
-    {value: demoKeys.fault, label: `${demoKeys.fault}: server error, 500`},
-    {value: demoKeys.maintenance, label: `${demoKeys.maintenance}: maintenance, 503`},
-    {value: 'revoked', label: 'Revoked key: 401'},
-    {value: '', label: 'No key: 401'},
+    {value: demoKeys.free, label: `403: ${demoKeys.free}, plan without API access`},
+    {value: demoKeys.busy, label: `429: ${demoKeys.busy}, rate limited`},
+    {value: demoKeys.fault, label: `500: ${demoKeys.fault}, server error`},
+    {value: demoKeys.maintenance, label: `503: ${demoKeys.maintenance}, maintenance`},
+    {value: 'revoked', label: '401: revoked key'},
+    {value: '', label: '401: no key'},
   ];
 }
 
 const idOf = (client: string) => client.split(':')[0];
 
 const clientOptions: readonly KeyOption[] = [
-  {value: demoClients.works, label: `${idOf(demoClients.works)}: works`},
-  {value: 'demo_app:wrong', label: 'Wrong client secret: 401'},
-  {value: demoClients.busy, label: `${idOf(demoClients.busy)}: rate limited, 429`},
-  {value: demoClients.fault, label: `${idOf(demoClients.fault)}: server error, 500`},
-  {value: demoClients.maintenance, label: `${idOf(demoClients.maintenance)}: maintenance, 503`},
-  {value: '', label: 'No credentials: 401'},
+  {value: demoClients.works, label: `Works: ${idOf(demoClients.works)}`},
+  {value: 'demo_app:wrong', label: '401: wrong client secret'},
+  {value: demoClients.busy, label: `429: ${idOf(demoClients.busy)}, rate limited`},
+  {value: demoClients.fault, label: `500: ${idOf(demoClients.fault)}, server error`},
+  {value: demoClients.maintenance, label: `503: ${idOf(demoClients.maintenance)}, maintenance`},
+  {value: '', label: '401: no credentials'},
 ];
 
 /** A key that an operation takes: the given one if it's among its options, and otherwise the first. */
