@@ -83,6 +83,17 @@ describe('before its code is loaded', () => {
     expect(window.location.search).toBe('?billing=yearly');
   });
 
+  test.each(['', 'unknown', 'constructor'])(
+    'opens nothing for the plan %j in the URL',
+    async (plan) => {
+      show(`?waitlist=${plan}`);
+      await act(() => vi.mocked(loadCode).mock.results[0]?.value as Promise<unknown>);
+      noDialog();
+      await open('Claim Pro');
+      expect(email()).toHaveFocus();
+    },
+  );
+
   test.each([
     ['when the network is back', () => fireEvent(window, new Event('online'))],
     ['on "Try again"', () => press('Try again')],
