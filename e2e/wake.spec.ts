@@ -40,7 +40,7 @@ test.describe('a sleeping page', () => {
     await expect(awake(page)).toHaveCount(1);
   });
 
-  test('wakes by itself for what moves on the screen', async ({page}) => {
+  test('wakes on its own if something on the screen moves', async ({page}) => {
     await page.goto('/');
     await page.waitForLoadState('networkidle');
     await expect(awake(page)).toHaveCount(0);

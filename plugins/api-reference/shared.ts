@@ -62,7 +62,7 @@ export function splitEvents(events: readonly OperationData[]): {
   };
 }
 
-/** Depend on what a request contains, so they're the operation's own even if they're described in the same words. */
+/** Errors that depend on what a request contains, so they're the operation's own even if they're described in the same words. */
 const OF_THE_INPUT = ['400', '409', '422'];
 
 /** Marks the errors that most operations describe in the same words: those of the key, the limits, and the service. */

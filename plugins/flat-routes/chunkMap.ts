@@ -21,7 +21,7 @@ const RUNTIME_CHUNK = 'runtime~main';
 
 type Extension = 'js' | 'css';
 
-/** Stands for the map of the chunks' files with an extension until their names are known. */
+/** Placeholder for the map of the chunks' files with an extension until their names are known. */
 const PLACEHOLDER = /["']__CHUNK_FILES_(js|css)__["']/g;
 
 /** In the code that loads styles: the map of the chunks that have some, and its use. */
@@ -106,7 +106,7 @@ function replaceMaps(
   if (module.name === 'css loading') {
     const code = source.source.toString();
     if (!STYLED_CHUNKS.test(code) || !IS_STYLED.test(code)) {
-      throw new Error(`${NAME}: the runtime loads styles in another way.`);
+      throw new Error(`${NAME}: the runtime no longer loads styles as expected.`);
     }
     const hasStyles = '__webpack_require__.miniCssF(chunkId)';
     set(code.replace(STYLED_CHUNKS, '').replace(IS_STYLED, hasStyles));

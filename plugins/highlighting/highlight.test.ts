@@ -54,7 +54,7 @@ describe('highlight', () => {
     );
   });
 
-  test('gives options a look, also with hyphens in their names', () => {
+  test('highlights options, even with hyphens in their names', () => {
     expect(highlight('curl --get --fail-with-body', 'bash')).toBe(
       '<span class="b">curl </span><span class="v">--get --fail-with-body</span>',
     );

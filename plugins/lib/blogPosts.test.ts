@@ -69,7 +69,7 @@ describe('relatedPosts', () => {
     expect(related(crm)).toEqual(['/scoring', '/dns']);
   });
 
-  test("doesn't relate releases for having no category", () => {
+  test("doesn't relate releases just because they have no category", () => {
     const one = post('/v2', '2025-01-15', ['feature']);
     const other = post('/v1', '2024-10-22', ['improvement']);
     const third = post('/v3', '2024-12-18', ['feature']);

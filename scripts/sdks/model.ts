@@ -161,7 +161,7 @@ function bodyOf({operationId, requestBody}: SourceOperation, types: Types) {
 
 function responseOf({operationId, responses}: SourceOperation, types: Types) {
   const [, given] = Object.entries(responses).find(([each]) => each.startsWith('2')) ?? [];
-  if (!given) throw new Error(`${operationId}: no response is a success.`);
+  if (!given) throw new Error(`${operationId}: there's no success response.`);
   const {description, content} = types.resolve(given);
   const schema = content?.['application/json']?.schema;
   if (!schema) return {type: null, isEnveloped: false};

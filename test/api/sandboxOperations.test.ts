@@ -116,7 +116,7 @@ describe('pages', () => {
     expect(second.data.campaigns.map(({id}) => id)).toEqual([all[1]]);
   });
 
-  test('refuse a cursor of other filters, of another list or made up', () => {
+  test('refuse a cursor that’s made up, or from another list or other filters', () => {
     const {next_cursor: cursor} = search({limit: 2, industry: 'SaaS'});
     const refused = {status: 422, errors: [{pointer: '/cursor'}]};
     expect(call('POST /v1/leads', {cursor})).toMatchObject(refused);
@@ -330,7 +330,7 @@ describe('contacts and emails', () => {
     });
   });
 
-  test('a lead who was imported, too, is one person with one score', () => {
+  test('a lead that’s also imported is one person with one score', () => {
     const {id, email, score} = start.leads.find((each) => each.id === 'lead_8f3a2c')!;
     const {state} = call('POST /v1/contacts', {contacts: [{email}]});
     const later = NOW + HOUR;

@@ -319,7 +319,7 @@ export function describeSdk(
         expect(error).toMatchObject({message: expect.not.stringContaining('<h1>') as string});
       });
 
-      test('tell a page of a proxy from data', async () => {
+      test('don’t take a proxy’s page for data', async () => {
         const {error} = await run('html-with-200');
         expect(error).toMatchObject({name: nameOf('ApiError'), status: 200});
       });
@@ -507,7 +507,7 @@ export function describeSdk(
         expect(received).toEqual([]);
       });
 
-      test('a refusal of the token endpoint is an OAuth error', async () => {
+      test('an error from the token endpoint is an OAuth error', async () => {
         const {error} = await run('revoked-token', {do: 'refresh', token: 'refresh-0'});
         expect(error).toMatchObject({name: nameOf('OAuthError'), code: 'invalid_grant'});
       });
@@ -524,7 +524,7 @@ export function describeSdk(
         expect(error).toMatchObject({name: nameOf(name), status});
       });
 
-      test('a revocation is repeated, because it has the same effect twice', async () => {
+      test('a revocation is retried after a lost connection, because a repeat is safe', async () => {
         const {error, received} = await run('dropped', {do: 'revoke', token: 'refresh-0'});
         expect(error).toBeUndefined();
         expect(received.map(({body}) => body)).toEqual(['token=refresh-0', 'token=refresh-0']);

@@ -57,7 +57,7 @@ async function errorOf(promise: PromiseLike<unknown>): Promise<Error> {
   if (!(error instanceof Error)) throw new Error('The promise has no error.');
   return error;
 }
-test('a rejection of withResponse is the only one', async () => {
+test('a rejection of withResponse leaves no unhandled rejection', async () => {
   const unhandled: unknown[] = [];
   const onUnhandled = (reason: unknown) => unhandled.push(reason);
   process.on('unhandledRejection', onUnhandled);

@@ -181,13 +181,13 @@ describe('showWebFonts', () => {
     expect((await rests(5)).at(-1)).toEqual(['Headline', 'Text']);
   });
 
-  test('gives a paragraph that would get higher other spaces', async () => {
+  test('adjusts the word spacing of a paragraph that would get taller', async () => {
     open({moves: {Text: 24}, fitsWith: '-.06em'});
     expect((await rests(5)).at(-1)).toEqual(['Headline', 'Text']);
     expect(document.querySelector('p')!.style.wordSpacing).toBe('-.06em');
   });
 
-  test('takes the spaces back if a paragraph gets higher with all of them', async () => {
+  test('restores the word spacing if no adjustment keeps the paragraph’s height', async () => {
     open({moves: {Headline: 24, Text: 24}});
     expect((await rests(11)).at(-1)).toEqual([]);
     expect(document.querySelector('p')!.style.wordSpacing).toBe('');

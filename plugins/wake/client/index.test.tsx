@@ -37,7 +37,7 @@ async function open() {
   return {field: document.querySelector('input')!, loadScripts, press, startByItself};
 }
 
-test('what starts by itself wakes a page', async () => {
+test('code that starts on its own wakes a page', async () => {
   const {loadScripts, startByItself} = await open();
   expect(loadScripts).not.toHaveBeenCalled();
   startByItself();
@@ -45,7 +45,7 @@ test('what starts by itself wakes a page', async () => {
   expect(loadScripts).toHaveBeenCalled();
 });
 
-test('what starts by itself on a page that’s awake leaves its fields to React', async () => {
+test('code that starts on its own on an awake page leaves its fields to React', async () => {
   const {field, press, startByItself} = await open();
   press();
   await rest();

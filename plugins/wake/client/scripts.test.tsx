@@ -12,7 +12,7 @@ async function end(url: string, event: 'load' | 'error'): Promise<void> {
 
 afterEach(() => document.head.replaceChildren());
 
-test('a script that fails alone is requested again, once no other is on its way', async () => {
+test('retries a script that failed alone once no other script is loading', async () => {
   const done = vi.fn();
   void loadScripts(['/a.js', '/b.js', '/c.js']).then(done);
   await end('/a.js', 'error');

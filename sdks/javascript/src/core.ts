@@ -77,7 +77,7 @@ export abstract class Client {
     itemsOf: (page: Data) => readonly Item[],
     options: WriteOptions = {},
   ): PagePromise<Data, Item> {
-    // A page has another body than the one before, so it needs another key.
+    // Each page's body differs from the previous one, so it needs its own key.
     const {idempotencyKey: _, ...rest} = options;
     const isPage = (data: unknown) =>
       isObject(data) && Array.isArray(itemsOf(data as unknown as Data));
@@ -118,7 +118,7 @@ export abstract class Client {
     const response = responseInfo(status, received.headers);
     if (status === 204 && !isData) return {data: undefined as Data, response};
     const data = dataOf(received.body);
-    // Such as a sign-in page of the network.
+    // Such as a network's sign-in page.
     if (!(isData ?? isObject)(data)) throw errorOf({...received, retryAfter: null});
     return {data: data as Data, response};
   }

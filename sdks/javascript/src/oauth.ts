@@ -42,7 +42,7 @@ export interface TokenStore {
   synchronize?<T>(work: () => Promise<T>): Promise<T>;
 }
 
-/** Tokens are refreshed this early, so that they don't expire on their way. */
+/** Tokens are refreshed this early, so that they don't expire in transit. */
 const EARLY_MS = 60_000;
 
 /** The authorization code flow with PKCE, for apps that act on behalf of other accounts. */

@@ -64,12 +64,12 @@ export class Emberline extends Client {
    * Sending windows use the recipient's time zone if we know it, and your account's otherwise. You can set them for
    * each campaign in the app. The default is in **Settings**, then **Sending**, then **Schedule**.
    *
-   * The emails leave from the default mailbox of whoever created the key or approved the app, or from the Owner's
-   * if that one isn't connected. If neither is, the emails wait. You can choose other senders in the app.
+   * Emails are sent from the default mailbox of the person who created the key or approved the app, or from the Owner's
+   * if that one isn't connected. If neither is connected, the emails wait. You can choose other senders in the app.
    *
    * The campaign skips suppressed addresses and domains, addresses that are invalid, risky, or not checked yet, and people
-   * left out by the switches in **Settings**, then **Sending**, then **Conflicts**: by default, those whose sequence in
-   * another campaign hasn't ended. An imported address is usually checked within an hour, and joins then. We add your postal address and the opt-out line from your settings.
+   * excluded under **Settings**, then **Sending**, then **Conflicts**: by default, anyone who's still in
+   * another campaign's sequence. An imported address is usually checked within an hour, and then joins the campaign. We add your postal address and the opt-out line from your settings.
    *
    * OAuth scope: `campaigns:write`.
    */
@@ -115,13 +115,13 @@ export class Emberline extends Client {
    * Sends one email to a contact or lead in your account. The first email to a lead adds it to your contacts. We add
    * your postal address and the opt-out line from your settings.
    *
-   * It leaves from the default mailbox (**Settings**, then **Mailboxes**) of whoever created the key or approved the
-   * app, or from the Owner's if that one isn't connected. If neither is, the email waits.
+   * It's sent from the default mailbox (**Settings**, then **Mailboxes**) of the person who created the key or approved the
+   * app, or from the Owner's if that one isn't connected. If neither is connected, the email waits.
    *
    * You can't change or cancel a scheduled email through the API. If its address is suppressed before `send_at`, it isn't sent.
    *
    * If the address or its domain is suppressed, you get a 409 and nothing is sent. If the subject is empty or longer
-   * than 500 characters when its tokens are filled in, you get a 422.
+   * than 500 characters after its tokens are filled in, you get a 422.
    *
    * OAuth scope: `emails:send`.
    */
@@ -161,11 +161,11 @@ export class Emberline extends Client {
   /**
    * Import contacts.
    *
-   * Creates or updates up to 1,000 contacts at a time, matched by email address, and returns before the work is done. Read
+   * Creates or updates up to 1,000 contacts at a time, matched by email address. The import runs in the background. Read
    * the [import](https://emberline.example/api/get-contact-import) to see how many were created and which were refused: one invalid address doesn't
    * stop the others. For a larger list, send one request after another.
    *
-   * A new contact starts with a score of 0, or with its lead's if the address is a lead's. On a founder plan, it counts as a lead once its address is verified, which takes from a few seconds to an hour. Importing an address doesn't lift its
+   * A new contact starts with a score of 0, or with the lead's score if the address belongs to a lead. On a founder plan, it counts as a lead once its address is verified, which takes from a few seconds to an hour. Importing an address doesn't lift its
    * suppression, so you still can't email someone who opted out.
    *
    * OAuth scope: `contacts:write`.
@@ -262,7 +262,7 @@ export class Emberline extends Client {
   /**
    * Pause a campaign.
    *
-   * Stops a campaign until you [start it](https://emberline.example/api/start-campaign) again. Emails that are already being sent still go out, and
+   * Stops a campaign until you [start it](https://emberline.example/api/start-campaign) again. Emails that are already being sent still go out, but
    * no others do.
    *
    * - `running`, `scheduled`: it becomes `paused`. A scheduled campaign no longer starts on its own.
@@ -292,10 +292,10 @@ export class Emberline extends Client {
    *
    * Returns the addresses that your account can't email, newest first: those that bounced, opted out, or complained, and
    * those that you added. A suppression must match every filter. Domains that were suppressed in the app aren't
-   * included: export the list there.
+   * included. To get those, export the list in the app.
    *
-   * An opt-out or a complaint about your emails applies to your account. Someone who opts out with us, of our lead database,
-   * is suppressed for every customer, and listed if you have them as a lead or contact.
+   * An opt-out or a complaint about your emails applies to your account. Anyone who opts out of our lead database
+   * is suppressed for every customer, and appears in your list if they're one of your leads or contacts.
    *
    * OAuth scope: `suppressions:read`.
    */
@@ -339,7 +339,7 @@ export class Emberline extends Client {
   /**
    * Remove a suppression.
    *
-   * Lets your account email an address again. Remove a suppression only if its cause is gone, for example because the
+   * Lets your account email an address again. Remove a suppression only when its cause is gone, for example after the
    * company fixed its mail server.
    *
    * You can remove `hard_bounce`, `soft_bounce`, and `manual`. Only the recipient can reverse an `opt_out` or a
@@ -387,11 +387,11 @@ export class Emberline extends Client {
   /**
    * Create a webhook.
    *
-   * Sends the events you choose to your endpoint. The response has the secret that signs them. It's the only time you see
-   * the secret, apart from a repeated request with the same `Idempotency-Key`, so store it now.
+   * Sends the events you choose to your endpoint. The response has the secret that we sign them with. You see the secret only
+   * here and if you repeat the request with the same `Idempotency-Key`, so store it now.
    *
    * With an OAuth token, the webhook belongs to your app. It gets the events of the token's account, and it's deleted when
-   * the customer revokes access. `account_id` in each event says whose it is.
+   * the customer revokes access. `account_id` in each event names the account.
    *
    * OAuth scope: `webhooks:write`.
    */
@@ -429,7 +429,7 @@ export class Emberline extends Client {
    * Send a test event.
    *
    * Sends an example event to a webhook, signed with its secret, and returns how your endpoint responded. The event's
-   * `is_test` is `true` and its data is fictional. It's sent once, without retries, and also if the webhook doesn't subscribe
+   * `is_test` is `true` and its data is fictional. It's sent once, without retries, even if the webhook doesn't subscribe
    * to its type. With an OAuth token, you can test only your app's own webhooks.
    *
    * OAuth scope: `webhooks:write`.
@@ -455,7 +455,7 @@ export class Emberline extends Client {
    * Get the account.
    *
    * Returns the account that a key or token belongs to, what the key or token may do, and what's left of the plan. Any key
-   * or token can read it, whatever its scopes.
+   * or token can read it, regardless of its scopes.
    */
   getAccount(options?: RequestOptions): ApiPromise<types.AccountData> {
     return this.request(

@@ -7,7 +7,7 @@ export interface ConnectionOptions {
   readonly baseUrl?: string;
   /** Milliseconds for each attempt, until the whole response has arrived. 30,000 by default. */
   readonly timeout?: number;
-  /** How often a request that failed is repeated. 2 by default; 0 turns retries off. */
+  /** How many times a failed request is repeated. 2 by default; 0 turns retries off. */
   readonly maxRetries?: number;
   /** Sends a request. Replace it to use a proxy, or in tests. */
   readonly fetch?: typeof fetch;

@@ -36,7 +36,7 @@ export interface CreateCampaignParams {
   name: string;
   /** The campaign's goal, which can be a booked call, a reply, or a page visit. The default is `reply`. */
   goal?: CampaignGoalChoice;
-  /** The ids of the leads to email, from a search. Ids of contacts work, too. Someone who's in it as both gets each email once. */
+  /** The ids of the leads to email, from a search. Contact ids work, too. Someone who's listed as both a lead and a contact gets each email once. */
   lead_ids: Array<string>;
   /** The emails, in order. */
   steps: Array<CampaignStep>;
@@ -81,7 +81,7 @@ export interface SendEmailParams {
 export interface ListContactsParams {
   /** Returns only contacts with this status. */
   status?: ContactStatusFilter;
-  /** Returns only contacts at this company. Must be the full name, but case is ignored. */
+  /** Returns only contacts at this company. Send its full name. Case is ignored. */
   company?: string;
   /** Returns only the contact with this email address. Case is ignored. */
   email?: string;
@@ -110,7 +110,7 @@ export interface ImportContactsParams {
 
 /** The fields of `getContactImport`. */
 export interface GetContactImportParams {
-  /** The import's id, from the response to the import. */
+  /** The import's id, as returned by Import contacts. */
   import_id: string;
 }
 
@@ -136,7 +136,7 @@ export interface PauseCampaignParams {
 export interface ListSuppressionsParams {
   /** Returns only suppressions with this reason. */
   reason?: SuppressionReasonFilter;
-  /** Returns only the suppression of this email address. Case is ignored. */
+  /** Returns only the suppression for this email address. Case is ignored. */
   email?: string;
   /**
    * The number of items per page.
@@ -235,7 +235,7 @@ export type CampaignGoal = 'call' | 'reply' | 'visit' | (string & {});
 /** The campaign's goal, which can be a booked call, a reply, or a page visit. */
 export type CampaignGoalChoice = 'call' | 'reply' | 'visit';
 
-/** You can email an `active` contact, unless its domain is suppressed, but not a `suppressed` one. */
+/** You can email an `active` contact unless its domain is suppressed. You can't email a `suppressed` one. */
 export type ContactStatus = 'active' | 'suppressed' | (string & {});
 
 /** A contact's status. */
@@ -247,12 +247,12 @@ export interface Quota {
   limit: number | null;
   /** How much is used. */
   used: number;
-  /** The rest, or `null` if there's no limit. */
+  /** What's left, or `null` if there's no limit. */
   remaining: number | null;
 }
 
 /**
- * The rest of your plan after this request. Founder plans count leads and automations, standard plans count
+ * What's left of your plan after this request. Founder plans count leads and automations, and standard plans count
  * contacts and emails. Workspaces share the plan, so its counts include all of them, whichever key you use.
  */
 export interface Usage {
@@ -284,11 +284,11 @@ export interface Credential {
   type: 'api_key' | 'oauth_token' | (string & {});
   /** The name of the API key, or of the OAuth app. */
   name: string;
-  /** The scopes of the key or token. An API key has all. */
+  /** The scopes of the key or token. An API key has all of them. */
   scopes: Array<string>;
 }
 
-/** The requests of this hour, as in the `RateLimit` headers. */
+/** This hour's request counts, the same as in the `RateLimit` headers. */
 export interface RequestQuota {
   /** The number of requests that the account can send per hour. */
   limit: number;
@@ -354,7 +354,7 @@ export interface Campaign {
   status: CampaignStatus;
   /** The campaign's goal, which can be a booked call, a reply, or a page visit. */
   goal: CampaignGoal;
-  /** The number of people it was created for, including those that it skips. */
+  /** The number of people the campaign was created for, including those it skips. */
   lead_count: number;
   /** The number of emails for each of them. */
   step_count: number;
@@ -506,7 +506,7 @@ export interface Contact {
    * -50. The score stays between 0 and 100.
    */
   score: number;
-  /** You can email an `active` contact, unless its domain is suppressed, but not a `suppressed` one. */
+  /** You can email an `active` contact unless its domain is suppressed. You can't email a `suppressed` one. */
   status: ContactStatus;
   /** Why you can't email the contact. `null` if the contact is active. */
   suppression: Suppression | null;
@@ -520,7 +520,7 @@ export interface Contact {
  */
 export type OnDuplicate = 'update' | 'skip';
 
-/** A contact to create or update. Left-out fields of an existing contact stay as they are. */
+/** A contact to create or update. If the contact exists, fields you leave out don't change. */
 export interface ContactImportRow {
   /** The email address, which identifies the contact. Case is ignored. An invalid one is reported in the import's `errors`. */
   email: string;
@@ -579,7 +579,7 @@ export interface ContactImport {
   completed_at: string | null;
 }
 
-/** The reason of a suppression. */
+/** The reason for a suppression. */
 export type SuppressionReasonFilter =
   | 'hard_bounce'
   | 'soft_bounce'
@@ -647,7 +647,7 @@ export interface TestDelivery {
  * - `soft`: the address can't accept the email right now. It's suppressed after 5 retries.
  * - `transient`: DNS or server problems in transit. The email is retried for 72 hours.
  * - `blocked`: the sender or the email was refused, for example by a DMARC policy (`5.7.1`) or a size limit
- *   (`5.3.4`). The email is stopped, and the address stays active.
+ *   (`5.3.4`). The email isn't retried, and the address stays active.
  */
 export type BounceType = 'hard' | 'soft' | 'transient' | 'blocked' | (string & {});
 
@@ -658,7 +658,7 @@ export interface Bounce {
    * - `soft`: the address can't accept the email right now. It's suppressed after 5 retries.
    * - `transient`: DNS or server problems in transit. The email is retried for 72 hours.
    * - `blocked`: the sender or the email was refused, for example by a DMARC policy (`5.7.1`) or a size limit
-   *   (`5.3.4`). The email is stopped, and the address stays active.
+   *   (`5.3.4`). The email isn't retried, and the address stays active.
    */
   type: BounceType;
   /** The server's reply code. */
@@ -667,7 +667,7 @@ export interface Bounce {
   enhanced_code: string;
   /** The server's error message. */
   message: string;
-  /** The number of the attempt that failed. For a soft bounce, it's at most 6, including the first. */
+  /** Which attempt failed, counted from 1. For a soft bounce, it's at most 6. */
   attempt: number;
   /** Whether the address is now suppressed. Always `false` for transient and blocked bounces. */
   is_suppressed: boolean;
@@ -794,7 +794,7 @@ export interface LeadsData {
   /** Send it as `cursor` to get the next page. It's `null` on the last page. */
   next_cursor: string | null;
   /**
-   * The rest of your plan after this request. Founder plans count leads and automations, standard plans count
+   * What's left of your plan after this request. Founder plans count leads and automations, and standard plans count
    * contacts and emails. Workspaces share the plan, so its counts include all of them, whichever key you use.
    */
   usage: Usage;
@@ -822,7 +822,7 @@ export interface AnalyticsData {
   from: string;
   /** The last day of the period, in UTC. */
   to: string;
-  /** The campaign that was counted, or `null` for all. */
+  /** The campaign that the counts cover, or `null` for all campaigns and single emails. */
   campaign_id: string | null;
   /** The counts for the whole period. */
   totals: AnalyticsTotals;
@@ -840,7 +840,7 @@ export interface EmailData {
   /** An accepted email. */
   email: Email;
   /**
-   * The rest of your plan after this request. Founder plans count leads and automations, standard plans count
+   * What's left of your plan after this request. Founder plans count leads and automations, and standard plans count
    * contacts and emails. Workspaces share the plan, so its counts include all of them, whichever key you use.
    */
   usage: Usage;
@@ -861,7 +861,7 @@ export interface ContactImportData {
   /** An import of contacts. Once it's completed, the four counts add up to `total`. */
   import: ContactImport;
   /**
-   * The rest of your plan after this request. Founder plans count leads and automations, standard plans count
+   * What's left of your plan after this request. Founder plans count leads and automations, and standard plans count
    * contacts and emails. Workspaces share the plan, so its counts include all of them, whichever key you use.
    */
   usage: Usage;
@@ -872,7 +872,7 @@ export interface CampaignStartData {
   /** A campaign. */
   campaign: Campaign;
   /**
-   * The rest of your plan after this request. Founder plans count leads and automations, standard plans count
+   * What's left of your plan after this request. Founder plans count leads and automations, and standard plans count
    * contacts and emails. Workspaces share the plan, so its counts include all of them, whichever key you use.
    */
   usage: Usage;
@@ -939,11 +939,11 @@ export interface AccountData {
   /** The key or token that the request was sent with. */
   credential: Credential;
   /**
-   * The rest of your plan after this request. Founder plans count leads and automations, standard plans count
+   * What's left of your plan after this request. Founder plans count leads and automations, and standard plans count
    * contacts and emails. Workspaces share the plan, so its counts include all of them, whichever key you use.
    */
   usage: Usage;
-  /** The requests of this hour, as in the `RateLimit` headers. */
+  /** This hour's request counts, the same as in the `RateLimit` headers. */
   requests: RequestQuota;
 }
 

@@ -77,7 +77,7 @@ final class Operation
                 JSON_THROW_ON_ERROR | JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE | JSON_PRESERVE_ZERO_FRACTION,
             );
         } catch (\JsonException $exception) {
-            // A text in another encoding, or a number that JSON doesn't have.
+            // Text in another encoding, or a number that JSON can't represent.
             throw new \InvalidArgumentException("The fields can't be JSON: {$exception->getMessage()}", 0, $exception);
         }
     }

@@ -119,18 +119,19 @@ abstract class Operations
      * Sending windows use the recipient's time zone if we know it, and your account's otherwise. You can set them for
      * each campaign in the app. The default is in **Settings**, then **Sending**, then **Schedule**.
      *
-     * The emails leave from the default mailbox of whoever created the key or approved the app, or from the Owner's if
-     * that one isn't connected. If neither is, the emails wait. You can choose other senders in the app.
+     * Emails are sent from the default mailbox of the person who created the key or approved the app, or from the
+     * Owner's if that one isn't connected. If neither is connected, the emails wait. You can choose other senders in
+     * the app.
      *
      * The campaign skips suppressed addresses and domains, addresses that are invalid, risky, or not checked yet, and
-     * people left out by the switches in **Settings**, then **Sending**, then **Conflicts**: by default, those whose
-     * sequence in another campaign hasn't ended. An imported address is usually checked within an hour, and joins then.
+     * people excluded under **Settings**, then **Sending**, then **Conflicts**: by default, anyone who's still in
+     * another campaign's sequence. An imported address is usually checked within an hour, and then joins the campaign.
      * We add your postal address and the opt-out line from your settings.
      *
      * - `name`: An internal name for the campaign. Recipients don't see it.
      * - `goal`: The campaign's goal, which can be a booked call, a reply, or a page visit. The default is `reply`.
-     * - `lead_ids`: The ids of the leads to email, from a search. Ids of contacts work, too. Someone who's in it as
-     *   both gets each email once.
+     * - `lead_ids`: The ids of the leads to email, from a search. Contact ids work, too. Someone who's listed as both a
+     *   lead and a contact gets each email once.
      * - `steps`: The emails, in order.
      * - `steps[].wait_days`: The number of days after the previous email. It's ignored for the first email. The default
      *   is `0`.
@@ -203,14 +204,14 @@ abstract class Operations
      * Sends one email to a contact or lead in your account. The first email to a lead adds it to your contacts. We add
      * your postal address and the opt-out line from your settings.
      *
-     * It leaves from the default mailbox (**Settings**, then **Mailboxes**) of whoever created the key or approved the
-     * app, or from the Owner's if that one isn't connected. If neither is, the email waits.
+     * It's sent from the default mailbox (**Settings**, then **Mailboxes**) of the person who created the key or
+     * approved the app, or from the Owner's if that one isn't connected. If neither is connected, the email waits.
      *
      * You can't change or cancel a scheduled email through the API. If its address is suppressed before `send_at`, it
      * isn't sent.
      *
      * If the address or its domain is suppressed, you get a 409 and nothing is sent. If the subject is empty or longer
-     * than 500 characters when its tokens are filled in, you get a 422.
+     * than 500 characters after its tokens are filled in, you get a 422.
      *
      * - `to`: The id of the contact or lead to email.
      * - `subject`: The subject line, which can include tokens. Aim for 40 to 50 characters.
@@ -249,7 +250,7 @@ abstract class Operations
      * Returns your account's contacts, newest first. A contact must match every filter.
      *
      * - `status`: Returns only contacts with this status.
-     * - `company`: Returns only contacts at this company. Must be the full name, but case is ignored.
+     * - `company`: Returns only contacts at this company. Send its full name. Case is ignored.
      * - `email`: Returns only the contact with this email address. Case is ignored.
      * - `min_score`: Returns only contacts with at least this score. 80 and above is hot, and 50 to 79 is warm.
      * - `limit`: The number of items per page.
@@ -282,13 +283,13 @@ abstract class Operations
     /**
      * Import contacts.
      *
-     * Creates or updates up to 1,000 contacts at a time, matched by email address, and returns before the work is done.
+     * Creates or updates up to 1,000 contacts at a time, matched by email address. The import runs in the background.
      * Read the [import](https://emberline.example/api/get-contact-import) to see how many were created and which were
      * refused: one invalid address doesn't stop the others. For a larger list, send one request after another.
      *
-     * A new contact starts with a score of 0, or with its lead's if the address is a lead's. On a founder plan, it
-     * counts as a lead once its address is verified, which takes from a few seconds to an hour. Importing an address
-     * doesn't lift its suppression, so you still can't email someone who opted out.
+     * A new contact starts with a score of 0, or with the lead's score if the address belongs to a lead. On a founder
+     * plan, it counts as a lead once its address is verified, which takes from a few seconds to an hour. Importing an
+     * address doesn't lift its suppression, so you still can't email someone who opted out.
      *
      * - `contacts`: The contacts.
      * - `contacts[].email`: The email address, which identifies the contact. Case is ignored. An invalid one is
@@ -326,7 +327,7 @@ abstract class Operations
      * `status` is `completed` or `failed`. A failed import keeps the contacts it has already written, so you can send
      * the same list again, with `on_duplicate` set to `update` or `skip` and a new `Idempotency-Key`.
      *
-     * - `import_id`: The import's id, from the response to the import.
+     * - `import_id`: The import's id, as returned by Import contacts.
      *
      * Scope: `contacts:read`
      *
@@ -411,7 +412,7 @@ abstract class Operations
      * Pause a campaign.
      *
      * Stops a campaign until you [start it](https://emberline.example/api/start-campaign) again. Emails that are
-     * already being sent still go out, and no others do.
+     * already being sent still go out, but no others do.
      *
      * - `running`, `scheduled`: it becomes `paused`. A scheduled campaign no longer starts on its own.
      * - `draft`, `paused`, `completed`: you get a 409 with the type `campaign-state-conflict`.
@@ -441,13 +442,13 @@ abstract class Operations
      *
      * Returns the addresses that your account can't email, newest first: those that bounced, opted out, or complained,
      * and those that you added. A suppression must match every filter. Domains that were suppressed in the app aren't
-     * included: export the list there.
+     * included. To get those, export the list in the app.
      *
-     * An opt-out or a complaint about your emails applies to your account. Someone who opts out with us, of our lead
-     * database, is suppressed for every customer, and listed if you have them as a lead or contact.
+     * An opt-out or a complaint about your emails applies to your account. Anyone who opts out of our lead database is
+     * suppressed for every customer, and appears in your list if they're one of your leads or contacts.
      *
      * - `reason`: Returns only suppressions with this reason.
-     * - `email`: Returns only the suppression of this email address. Case is ignored.
+     * - `email`: Returns only the suppression for this email address. Case is ignored.
      * - `limit`: The number of items per page.
      * - `cursor`: The `next_cursor` from the previous page. Send the same filters with it.
      *
@@ -502,7 +503,7 @@ abstract class Operations
     /**
      * Remove a suppression.
      *
-     * Lets your account email an address again. Remove a suppression only if its cause is gone, for example because the
+     * Lets your account email an address again. Remove a suppression only when its cause is gone, for example after the
      * company fixed its mail server.
      *
      * You can remove `hard_bounce`, `soft_bounce`, and `manual`. Only the recipient can reverse an `opt_out` or a
@@ -560,11 +561,11 @@ abstract class Operations
     /**
      * Create a webhook.
      *
-     * Sends the events you choose to your endpoint. The response has the secret that signs them. It's the only time you
-     * see the secret, apart from a repeated request with the same `Idempotency-Key`, so store it now.
+     * Sends the events you choose to your endpoint. The response has the secret that we sign them with. You see the
+     * secret only here and if you repeat the request with the same `Idempotency-Key`, so store it now.
      *
      * With an OAuth token, the webhook belongs to your app. It gets the events of the token's account, and it's deleted
-     * when the customer revokes access. `account_id` in each event says whose it is.
+     * when the customer revokes access. `account_id` in each event names the account.
      *
      * - `url`: Your endpoint's URL.
      * - `events`: The types of events to send.
@@ -618,7 +619,7 @@ abstract class Operations
      * Send a test event.
      *
      * Sends an example event to a webhook, signed with its secret, and returns how your endpoint responded. The event's
-     * `is_test` is `true` and its data is fictional. It's sent once, without retries, and also if the webhook doesn't
+     * `is_test` is `true` and its data is fictional. It's sent once, without retries, even if the webhook doesn't
      * subscribe to its type. With an OAuth token, you can test only your app's own webhooks.
      *
      * - `webhook_id`: The webhook's id.
@@ -647,7 +648,7 @@ abstract class Operations
      * Get the account.
      *
      * Returns the account that a key or token belongs to, what the key or token may do, and what's left of the plan.
-     * Any key or token can read it, whatever its scopes.
+     * Any key or token can read it, regardless of its scopes.
      *
      * @param array{timeout?: float} $options
      * @return AccountData

@@ -14,13 +14,13 @@ final class Tokens
     public readonly int $expiresAt;
 
     /**
-     * What the customer approved.
+     * The scopes that the customer approved.
      *
      * @var list<string>
      */
     public readonly array $scopes;
 
-    /** Whose tokens they are. */
+    /** The customer's account, or null if the response doesn't say. */
     public readonly ?string $accountId;
 
     /** @param array<string, mixed> $fields what `toArray` returned */

@@ -118,7 +118,7 @@ class Client:
         body = parse(received)
         data = body.get("data", body) if isinstance(body, dict) else None
         if not isinstance(data, dict) or (items and not isinstance(data.get(items), list)):
-            # Such as a sign-in page of the network.
+            # Such as a network's sign-in page.
             raise error_of(received.status, body, received.headers)
         result = DataDict(data)
         result.response = response

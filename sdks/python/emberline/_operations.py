@@ -119,21 +119,21 @@ class Emberline(Client):
         You can set them for each campaign in the app. The default is in **Settings**, then
         **Sending**, then **Schedule**.
 
-        The emails leave from the default mailbox of whoever created the key or approved the app, or
-        from the Owner's if that one isn't connected. If neither is, the emails wait. You can choose
-        other senders in the app.
+        Emails are sent from the default mailbox of the person who created the key or approved the
+        app, or from the Owner's if that one isn't connected. If neither is connected, the emails
+        wait. You can choose other senders in the app.
 
         The campaign skips suppressed addresses and domains, addresses that are invalid, risky, or
-        not checked yet, and people left out by the switches in **Settings**, then **Sending**, then
-        **Conflicts**: by default, those whose sequence in another campaign hasn't ended. An
-        imported address is usually checked within an hour, and joins then. We add your postal
+        not checked yet, and people excluded under **Settings**, then **Sending**, then
+        **Conflicts**: by default, anyone who's still in another campaign's sequence. An imported
+        address is usually checked within an hour, and then joins the campaign. We add your postal
         address and the opt-out line from your settings.
 
         OAuth scope: `campaigns:write`.
 
         :param name: An internal name for the campaign. Recipients don't see it.
-        :param lead_ids: The ids of the leads to email, from a search. Ids of contacts work, too.
-            Someone who's in it as both gets each email once.
+        :param lead_ids: The ids of the leads to email, from a search. Contact ids work, too.
+            Someone who's listed as both a lead and a contact gets each email once.
         :param steps: The emails, in order.
         :param goal: The campaign's goal, which can be a booked call, a reply, or a page visit. The
             default is `reply`.
@@ -205,15 +205,16 @@ class Emberline(Client):
         Sends one email to a contact or lead in your account. The first email to a lead adds it to
         your contacts. We add your postal address and the opt-out line from your settings.
 
-        It leaves from the default mailbox (**Settings**, then **Mailboxes**) of whoever created the
-        key or approved the app, or from the Owner's if that one isn't connected. If neither is, the
-        email waits.
+        It's sent from the default mailbox (**Settings**, then **Mailboxes**) of the person who
+        created the key or approved the app, or from the Owner's if that one isn't connected. If
+        neither is connected, the email waits.
 
         You can't change or cancel a scheduled email through the API. If its address is suppressed
         before `send_at`, it isn't sent.
 
         If the address or its domain is suppressed, you get a 409 and nothing is sent. If the
-        subject is empty or longer than 500 characters when its tokens are filled in, you get a 422.
+        subject is empty or longer than 500 characters after its tokens are filled in, you get a
+        422.
 
         OAuth scope: `emails:send`.
 
@@ -261,8 +262,7 @@ class Emberline(Client):
         OAuth scope: `contacts:read`.
 
         :param status: Returns only contacts with this status.
-        :param company: Returns only contacts at this company. Must be the full name, but case is
-            ignored.
+        :param company: Returns only contacts at this company. Send its full name. Case is ignored.
         :param email: Returns only the contact with this email address. Case is ignored.
         :param min_score: Returns only contacts with at least this score. 80 and above is hot, and
             50 to 79 is warm.
@@ -295,15 +295,15 @@ class Emberline(Client):
         """
         Import contacts.
 
-        Creates or updates up to 1,000 contacts at a time, matched by email address, and returns
-        before the work is done. Read the [import](https://emberline.example/api/get-contact-import)
-        to see how many were created and which were refused: one invalid address doesn't stop the
+        Creates or updates up to 1,000 contacts at a time, matched by email address. The import runs
+        in the background. Read the [import](https://emberline.example/api/get-contact-import) to
+        see how many were created and which were refused: one invalid address doesn't stop the
         others. For a larger list, send one request after another.
 
-        A new contact starts with a score of 0, or with its lead's if the address is a lead's. On a
-        founder plan, it counts as a lead once its address is verified, which takes from a few
-        seconds to an hour. Importing an address doesn't lift its suppression, so you still can't
-        email someone who opted out.
+        A new contact starts with a score of 0, or with the lead's score if the address belongs to a
+        lead. On a founder plan, it counts as a lead once its address is verified, which takes from
+        a few seconds to an hour. Importing an address doesn't lift its suppression, so you still
+        can't email someone who opted out.
 
         OAuth scope: `contacts:write`.
 
@@ -336,7 +336,7 @@ class Emberline(Client):
 
         OAuth scope: `contacts:read`.
 
-        :param import_id: The import's id, from the response to the import.
+        :param import_id: The import's id, as returned by Import contacts.
         """
         call = Call(
             "GET",
@@ -416,7 +416,7 @@ class Emberline(Client):
         Pause a campaign.
 
         Stops a campaign until you [start it](https://emberline.example/api/start-campaign) again.
-        Emails that are already being sent still go out, and no others do.
+        Emails that are already being sent still go out, but no others do.
 
         - `running`, `scheduled`: it becomes `paused`. A scheduled campaign no longer starts on its
           own.
@@ -448,16 +448,16 @@ class Emberline(Client):
 
         Returns the addresses that your account can't email, newest first: those that bounced, opted
         out, or complained, and those that you added. A suppression must match every filter. Domains
-        that were suppressed in the app aren't included: export the list there.
+        that were suppressed in the app aren't included. To get those, export the list in the app.
 
-        An opt-out or a complaint about your emails applies to your account. Someone who opts out
-        with us, of our lead database, is suppressed for every customer, and listed if you have them
-        as a lead or contact.
+        An opt-out or a complaint about your emails applies to your account. Anyone who opts out of
+        our lead database is suppressed for every customer, and appears in your list if they're one
+        of your leads or contacts.
 
         OAuth scope: `suppressions:read`.
 
         :param reason: Returns only suppressions with this reason.
-        :param email: Returns only the suppression of this email address. Case is ignored.
+        :param email: Returns only the suppression for this email address. Case is ignored.
         :param limit: The number of items per page.
         :param cursor: The `next_cursor` from the previous page. Send the same filters with it.
         """
@@ -505,8 +505,8 @@ class Emberline(Client):
         """
         Remove a suppression.
 
-        Lets your account email an address again. Remove a suppression only if its cause is gone,
-        for example because the company fixed its mail server.
+        Lets your account email an address again. Remove a suppression only when its cause is gone,
+        for example after the company fixed its mail server.
 
         You can remove `hard_bounce`, `soft_bounce`, and `manual`. Only the recipient can reverse an
         `opt_out` or a `complaint`: you get a 409 with the type `suppression-permanent`.
@@ -559,13 +559,13 @@ class Emberline(Client):
         """
         Create a webhook.
 
-        Sends the events you choose to your endpoint. The response has the secret that signs them.
-        It's the only time you see the secret, apart from a repeated request with the same
+        Sends the events you choose to your endpoint. The response has the secret that we sign them
+        with. You see the secret only here and if you repeat the request with the same
         `Idempotency-Key`, so store it now.
 
         With an OAuth token, the webhook belongs to your app. It gets the events of the token's
-        account, and it's deleted when the customer revokes access. `account_id` in each event says
-        whose it is.
+        account, and it's deleted when the customer revokes access. `account_id` in each event names
+        the account.
 
         OAuth scope: `webhooks:write`.
 
@@ -617,8 +617,8 @@ class Emberline(Client):
 
         Sends an example event to a webhook, signed with its secret, and returns how your endpoint
         responded. The event's `is_test` is `true` and its data is fictional. It's sent once,
-        without retries, and also if the webhook doesn't subscribe to its type. With an OAuth token,
-        you can test only your app's own webhooks.
+        without retries, even if the webhook doesn't subscribe to its type. With an OAuth token, you
+        can test only your app's own webhooks.
 
         OAuth scope: `webhooks:write`.
 
@@ -643,7 +643,7 @@ class Emberline(Client):
         Get the account.
 
         Returns the account that a key or token belongs to, what the key or token may do, and what's
-        left of the plan. Any key or token can read it, whatever its scopes.
+        left of the plan. Any key or token can read it, regardless of its scopes.
         """
         call = Call(
             "GET",

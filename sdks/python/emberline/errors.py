@@ -101,9 +101,9 @@ class ConflictError(APIError):
 
 class _FieldError(TypedDict):
     code: str
-    """What's wrong with the value. Check it in your code."""
+    """The kind of error. Check it in your code."""
     message: str
-    """What the value must be. Its wording can change."""
+    """The rule that the value breaks. Its wording can change."""
 
 
 class FieldError(_FieldError, total=False):

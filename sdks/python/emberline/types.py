@@ -69,7 +69,8 @@ CampaignGoalChoice = Literal["call", "reply", "visit"]
 
 ContactStatus = str
 """
-You can email an `active` contact, unless its domain is suppressed, but not a `suppressed` one.
+You can email an `active` contact unless its domain is suppressed. You can't email a `suppressed`
+one.
 
 Known values, to which others may be added: `active`, `suppressed`.
 """
@@ -87,14 +88,14 @@ class Quota(TypedDict):
     used: int
     """How much is used."""
     remaining: Optional[int]
-    """The rest, or `null` if there's no limit."""
+    """What's left, or `null` if there's no limit."""
 
 
 class Usage(TypedDict):
     """
-    The rest of your plan after this request. Founder plans count leads and automations, standard
-    plans count contacts and emails. Workspaces share the plan, so its counts include all of them,
-    whichever key you use.
+    What's left of your plan after this request. Founder plans count leads and automations, and
+    standard plans count contacts and emails. Workspaces share the plan, so its counts include all
+    of them, whichever key you use.
     """
 
     leads: Optional[Quota]
@@ -128,11 +129,11 @@ class Credential(TypedDict):
     name: str
     """The name of the API key, or of the OAuth app."""
     scopes: list[str]
-    """The scopes of the key or token. An API key has all."""
+    """The scopes of the key or token. An API key has all of them."""
 
 
 class RequestQuota(TypedDict):
-    """The requests of this hour, as in the `RateLimit` headers."""
+    """This hour's request counts, the same as in the `RateLimit` headers."""
 
     limit: int
     """The number of requests that the account can send per hour."""
@@ -197,7 +198,7 @@ class Campaign(TypedDict):
     status: CampaignStatus
     goal: CampaignGoal
     lead_count: int
-    """The number of people it was created for, including those that it skips."""
+    """The number of people the campaign was created for, including those it skips."""
     step_count: int
     """The number of emails for each of them."""
     daily_limit: int
@@ -368,7 +369,7 @@ What to do with an address that's already a contact: `update` replaces the field
 
 
 class ContactImportRow(TypedDict):
-    """A contact to create or update. Left-out fields of an existing contact stay as they are."""
+    """A contact to create or update. If the contact exists, fields you leave out don't change."""
 
     email: str
     """
@@ -437,7 +438,7 @@ class ContactImport(TypedDict):
 
 
 SuppressionReasonFilter = Literal["hard_bounce", "soft_bounce", "opt_out", "complaint", "manual"]
-"""The reason of a suppression."""
+"""The reason for a suppression."""
 
 
 class SuppressedAddress(TypedDict):
@@ -503,7 +504,7 @@ BounceType = str
 - `soft`: the address can't accept the email right now. It's suppressed after 5 retries.
 - `transient`: DNS or server problems in transit. The email is retried for 72 hours.
 - `blocked`: the sender or the email was refused, for example by a DMARC policy (`5.7.1`) or a size
-  limit (`5.3.4`). The email is stopped, and the address stays active.
+  limit (`5.3.4`). The email isn't retried, and the address stays active.
 
 Known values, to which others may be added: `hard`, `soft`, `transient`, `blocked`.
 """
@@ -520,9 +521,7 @@ class Bounce(TypedDict):
     message: str
     """The server's error message."""
     attempt: int
-    """
-    The number of the attempt that failed. For a soft bounce, it's at most 6, including the first.
-    """
+    """Which attempt failed, counted from 1. For a soft bounce, it's at most 6."""
     is_suppressed: bool
     """Whether the address is now suppressed. Always `false` for transient and blocked bounces."""
 
@@ -692,7 +691,7 @@ class AnalyticsData(_AnalyticsDataBase):
     to: str
     """The last day of the period, in UTC."""
     campaign_id: Optional[str]
-    """The campaign that was counted, or `null` for all."""
+    """The campaign that the counts cover, or `null` for all campaigns and single emails."""
     totals: AnalyticsTotals
     rates: AnalyticsRates
     days: list[AnalyticsDay]

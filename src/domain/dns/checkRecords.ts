@@ -8,7 +8,7 @@ const checks = {SPF: checkSpf, DKIM: checkDkim, DMARC: checkDmarc} satisfies Rec
   unknown
 >;
 
-/** More than a domain's records, and than a record. The time of a check grows faster than the text. */
+/** No domain's records, and no single record, are this long. A check's time grows faster than its text. */
 const MAX_TEXT = 20_000;
 const MAX_RECORD = 4_000;
 

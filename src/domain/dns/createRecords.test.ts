@@ -238,7 +238,7 @@ describe('DMARC', () => {
 });
 
 describe('choices', () => {
-  test('survive a link, also with what no one should type', () => {
+  test('survive a link, even with characters that a URL escapes', () => {
     const choices = {
       ...initialChoices,
       domain: 'ac&me=%/#ü',

@@ -35,7 +35,7 @@ function isReadArticle(value: unknown): value is ReadArticle {
   );
 }
 
-/** Puts the article at the front, and forgets the one that was read the longest time ago if there are too many. */
+/** Puts the article at the front, and drops the one read longest ago if there are too many. */
 export function addRead(history: ReadHistory, read: ReadArticle): ReadHistory {
   return [read, ...history.filter(({slug}) => slug !== read.slug)].slice(0, MAX_READ);
 }

@@ -66,7 +66,7 @@ export function accessOf(
   if (key === undefined) {
     return {
       problem: 'unauthorized',
-      detail: 'Send your API key as `Authorization: Bearer`, one space, and the whole key.',
+      detail: 'Send your API key as `Authorization: Bearer`, followed by a space and the full key.',
       headers: {'WWW-Authenticate': 'Bearer'},
     };
   }

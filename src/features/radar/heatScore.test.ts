@@ -79,7 +79,7 @@ describe('heatScore', () => {
     expect(heatOf(band.to)).toBe(band.name);
   });
 
-  test.each(scoringEvents)('the most that can be entered for $label is of use', (event) => {
+  test.each(scoringEvents)('the maximum of $label is worth at least 50 points', (event) => {
     expect(event.max * Math.abs(event.points)).toBeGreaterThanOrEqual(50);
   });
 

@@ -49,7 +49,7 @@ export default function CodeBlock({
   // Not in the built HTML of posts, which feeds repeat.
   const isInPost = useRouteContext().plugin.name === 'docusaurus-plugin-content-blog';
   const hasButtons = useIsBrowser() || !isInPost;
-  if (html === undefined) throw new Error('Write a fence in place of <CodeBlock>.');
+  if (html === undefined) throw new Error('Use a code fence instead of <CodeBlock>.');
 
   // One line needs no bar.
   const hasLanguage = !title && !isInTabs && html.includes('\n');

@@ -30,10 +30,10 @@ module Emberline
     attr_reader :refresh_token
     # @return [Integer] Unix time in seconds
     attr_reader :expires_at
-    # What the customer approved.
+    # The scopes that the customer approved.
     # @return [Array<String>]
     attr_reader :scopes
-    # Whose tokens they are.
+    # The customer's account, or nil if the response doesn't say.
     # @return [String, nil]
     attr_reader :account_id
 

@@ -85,20 +85,20 @@ module Emberline
     # them for each campaign in the app. The default is in **Settings**, then **Sending**, then
     # **Schedule**.
     #
-    # The emails leave from the default mailbox of whoever created the key or approved the app, or from the
-    # Owner's if that one isn't connected. If neither is, the emails wait. You can choose other senders in
-    # the app.
+    # Emails are sent from the default mailbox of the person who created the key or approved the app, or
+    # from the Owner's if that one isn't connected. If neither is connected, the emails wait. You can choose
+    # other senders in the app.
     #
     # The campaign skips suppressed addresses and domains, addresses that are invalid, risky, or not checked
-    # yet, and people left out by the switches in **Settings**, then **Sending**, then **Conflicts**: by
-    # default, those whose sequence in another campaign hasn't ended. An imported address is usually checked
-    # within an hour, and joins then. We add your postal address and the opt-out line from your settings.
+    # yet, and people excluded under **Settings**, then **Sending**, then **Conflicts**: by default, anyone
+    # who's still in another campaign's sequence. An imported address is usually checked within an hour, and
+    # then joins the campaign. We add your postal address and the opt-out line from your settings.
     #
     # Scope: `campaigns:write`
     #
     # @param name [String] An internal name for the campaign. Recipients don't see it.
-    # @param lead_ids [Array<String>] The ids of the leads to email, from a search. Ids of contacts work,
-    #   too. Someone who's in it as both gets each email once.
+    # @param lead_ids [Array<String>] The ids of the leads to email, from a search. Contact ids work, too.
+    #   Someone who's listed as both a lead and a contact gets each email once.
     # @param steps [Array<Hash>] The emails, in order.
     #   - `wait_days`: The number of days after the previous email. It's ignored for the first email. The
     #     default is `0`.
@@ -170,14 +170,15 @@ module Emberline
     # Sends one email to a contact or lead in your account. The first email to a lead adds it to your
     # contacts. We add your postal address and the opt-out line from your settings.
     #
-    # It leaves from the default mailbox (**Settings**, then **Mailboxes**) of whoever created the key or
-    # approved the app, or from the Owner's if that one isn't connected. If neither is, the email waits.
+    # It's sent from the default mailbox (**Settings**, then **Mailboxes**) of the person who created the
+    # key or approved the app, or from the Owner's if that one isn't connected. If neither is connected, the
+    # email waits.
     #
     # You can't change or cancel a scheduled email through the API. If its address is suppressed before
     # `send_at`, it isn't sent.
     #
     # If the address or its domain is suppressed, you get a 409 and nothing is sent. If the subject is empty
-    # or longer than 500 characters when its tokens are filled in, you get a 422.
+    # or longer than 500 characters after its tokens are filled in, you get a 422.
     #
     # Scope: `emails:send`
     #
@@ -209,7 +210,7 @@ module Emberline
     # Scope: `contacts:read`
     #
     # @param status [String, nil] Returns only contacts with this status. One of `active`, `suppressed`.
-    # @param company [String, nil] Returns only contacts at this company. Must be the full name, but case is
+    # @param company [String, nil] Returns only contacts at this company. Send its full name. Case is
     #   ignored.
     # @param email [String, nil] Returns only the contact with this email address. Case is ignored.
     # @param min_score [Integer, nil] Returns only contacts with at least this score. 80 and above is hot,
@@ -245,14 +246,15 @@ module Emberline
 
     # Import contacts.
     #
-    # Creates or updates up to 1,000 contacts at a time, matched by email address, and returns before the
-    # work is done. Read the [import](https://emberline.example/api/get-contact-import) to see how many were
+    # Creates or updates up to 1,000 contacts at a time, matched by email address. The import runs in the
+    # background. Read the [import](https://emberline.example/api/get-contact-import) to see how many were
     # created and which were refused: one invalid address doesn't stop the others. For a larger list, send
     # one request after another.
     #
-    # A new contact starts with a score of 0, or with its lead's if the address is a lead's. On a founder
-    # plan, it counts as a lead once its address is verified, which takes from a few seconds to an hour.
-    # Importing an address doesn't lift its suppression, so you still can't email someone who opted out.
+    # A new contact starts with a score of 0, or with the lead's score if the address belongs to a lead. On
+    # a founder plan, it counts as a lead once its address is verified, which takes from a few seconds to an
+    # hour. Importing an address doesn't lift its suppression, so you still can't email someone who opted
+    # out.
     #
     # Scope: `contacts:write`
     #
@@ -288,7 +290,7 @@ module Emberline
     #
     # Scope: `contacts:read`
     #
-    # @param import_id [String] The import's id, from the response to the import.
+    # @param import_id [String] The import's id, as returned by Import contacts.
     # @param request_options [Hash] `:timeout`
     # @return [ContactImportData]
     def get_contact_import(import_id:, request_options: {})
@@ -354,7 +356,7 @@ module Emberline
     # Pause a campaign.
     #
     # Stops a campaign until you [start it](https://emberline.example/api/start-campaign) again. Emails that
-    # are already being sent still go out, and no others do.
+    # are already being sent still go out, but no others do.
     #
     # - `running`, `scheduled`: it becomes `paused`. A scheduled campaign no longer starts on its own.
     # - `draft`, `paused`, `completed`: you get a 409 with the type `campaign-state-conflict`.
@@ -378,16 +380,17 @@ module Emberline
     #
     # Returns the addresses that your account can't email, newest first: those that bounced, opted out, or
     # complained, and those that you added. A suppression must match every filter. Domains that were
-    # suppressed in the app aren't included: export the list there.
+    # suppressed in the app aren't included. To get those, export the list in the app.
     #
-    # An opt-out or a complaint about your emails applies to your account. Someone who opts out with us, of
-    # our lead database, is suppressed for every customer, and listed if you have them as a lead or contact.
+    # An opt-out or a complaint about your emails applies to your account. Anyone who opts out of our lead
+    # database is suppressed for every customer, and appears in your list if they're one of your leads or
+    # contacts.
     #
     # Scope: `suppressions:read`
     #
     # @param reason [String, nil] Returns only suppressions with this reason. One of `hard_bounce`,
     #   `soft_bounce`, `opt_out`, `complaint`, `manual`.
-    # @param email [String, nil] Returns only the suppression of this email address. Case is ignored.
+    # @param email [String, nil] Returns only the suppression for this email address. Case is ignored.
     # @param limit [Integer, nil] The number of items per page.
     # @param cursor [String, nil] The `next_cursor` from the previous page. Send the same filters with it.
     # @param request_options [Hash] `:timeout`
@@ -425,8 +428,8 @@ module Emberline
 
     # Remove a suppression.
     #
-    # Lets your account email an address again. Remove a suppression only if its cause is gone, for example
-    # because the company fixed its mail server.
+    # Lets your account email an address again. Remove a suppression only when its cause is gone, for
+    # example after the company fixed its mail server.
     #
     # You can remove `hard_bounce`, `soft_bounce`, and `manual`. Only the recipient can reverse an `opt_out`
     # or a `complaint`: you get a 409 with the type `suppression-permanent`.
@@ -468,12 +471,12 @@ module Emberline
 
     # Create a webhook.
     #
-    # Sends the events you choose to your endpoint. The response has the secret that signs them. It's the
-    # only time you see the secret, apart from a repeated request with the same `Idempotency-Key`, so store
-    # it now.
+    # Sends the events you choose to your endpoint. The response has the secret that we sign them with. You
+    # see the secret only here and if you repeat the request with the same `Idempotency-Key`, so store it
+    # now.
     #
     # With an OAuth token, the webhook belongs to your app. It gets the events of the token's account, and
-    # it's deleted when the customer revokes access. `account_id` in each event says whose it is.
+    # it's deleted when the customer revokes access. `account_id` in each event names the account.
     #
     # Scope: `webhooks:write`
     #
@@ -515,8 +518,8 @@ module Emberline
     # Send a test event.
     #
     # Sends an example event to a webhook, signed with its secret, and returns how your endpoint responded.
-    # The event's `is_test` is `true` and its data is fictional. It's sent once, without retries, and also
-    # if the webhook doesn't subscribe to its type. With an OAuth token, you can test only your app's own
+    # The event's `is_test` is `true` and its data is fictional. It's sent once, without retries, even if
+    # the webhook doesn't subscribe to its type. With an OAuth token, you can test only your app's own
     # webhooks.
     #
     # Scope: `webhooks:write`
@@ -540,7 +543,7 @@ module Emberline
     # Get the account.
     #
     # Returns the account that a key or token belongs to, what the key or token may do, and what's left of
-    # the plan. Any key or token can read it, whatever its scopes.
+    # the plan. Any key or token can read it, regardless of its scopes.
     #
     # @param request_options [Hash] `:timeout`
     # @return [AccountData]

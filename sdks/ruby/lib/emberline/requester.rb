@@ -84,7 +84,7 @@ module Emberline
     def generate(json)
       JSON.generate(json)
     rescue JSON::GeneratorError => e
-      # A text in another encoding, or a number that JSON doesn't have.
+      # Text in another encoding, or a number that JSON can't represent.
       raise ArgumentError, "The fields can't be JSON: #{e.message}"
     end
 

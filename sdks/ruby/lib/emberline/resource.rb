@@ -17,7 +17,7 @@ module Emberline
       end
     end
 
-    # The HTTP response that this object is the data of: request id, rate limit, and whether it was replayed.
+    # The HTTP response with this object as its data: request id, rate limit, and whether it was replayed.
     # @return [Response, nil] nil for an object inside another one
     attr_reader :response
 

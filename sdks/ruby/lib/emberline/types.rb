@@ -43,14 +43,14 @@ module Emberline
     # @return [Integer]
     field :used
 
-    # The rest, or `nil` if there's no limit.
+    # What's left, or `nil` if there's no limit.
     # @return [Integer, nil]
     field :remaining
   end
 
-  # The rest of your plan after this request. Founder plans count leads and automations, standard plans
-  # count contacts and emails. Workspaces share the plan, so its counts include all of them, whichever key
-  # you use.
+  # What's left of your plan after this request. Founder plans count leads and automations, and standard
+  # plans count contacts and emails. Workspaces share the plan, so its counts include all of them, whichever
+  # key you use.
   class Usage < Resource
     # Leads in the account, found or imported. `nil` on a standard plan.
     # @return [Quota, nil]
@@ -87,9 +87,9 @@ module Emberline
     # @return [String, nil]
     field :next_cursor
 
-    # The rest of your plan after this request. Founder plans count leads and automations, standard plans
-    # count contacts and emails. Workspaces share the plan, so its counts include all of them, whichever key
-    # you use.
+    # What's left of your plan after this request. Founder plans count leads and automations, and standard
+    # plans count contacts and emails. Workspaces share the plan, so its counts include all of them,
+    # whichever key you use.
     # @return [Usage]
     field :usage, Usage
   end
@@ -116,7 +116,7 @@ module Emberline
     # @return [String]
     field :goal
 
-    # The number of people it was created for, including those that it skips.
+    # The number of people the campaign was created for, including those it skips.
     # @return [Integer]
     field :lead_count
 
@@ -255,7 +255,7 @@ module Emberline
     # @return [String]
     field :to
 
-    # The campaign that was counted, or `nil` for all.
+    # The campaign that the counts cover, or `nil` for all campaigns and single emails.
     # @return [String, nil]
     field :campaign_id
 
@@ -318,9 +318,9 @@ module Emberline
     # @return [Email]
     field :email, Email
 
-    # The rest of your plan after this request. Founder plans count leads and automations, standard plans
-    # count contacts and emails. Workspaces share the plan, so its counts include all of them, whichever key
-    # you use.
+    # What's left of your plan after this request. Founder plans count leads and automations, and standard
+    # plans count contacts and emails. Workspaces share the plan, so its counts include all of them,
+    # whichever key you use.
     # @return [Usage]
     field :usage, Usage
   end
@@ -380,7 +380,7 @@ module Emberline
     # @return [Integer]
     field :score
 
-    # You can email an `active` contact, unless its domain is suppressed, but not a `suppressed` one.
+    # You can email an `active` contact unless its domain is suppressed. You can't email a `suppressed` one.
     # @return [String]
     field :status
 
@@ -486,9 +486,9 @@ module Emberline
     # @return [ContactImport]
     field :import, ContactImport
 
-    # The rest of your plan after this request. Founder plans count leads and automations, standard plans
-    # count contacts and emails. Workspaces share the plan, so its counts include all of them, whichever key
-    # you use.
+    # What's left of your plan after this request. Founder plans count leads and automations, and standard
+    # plans count contacts and emails. Workspaces share the plan, so its counts include all of them,
+    # whichever key you use.
     # @return [Usage]
     field :usage, Usage
   end
@@ -499,9 +499,9 @@ module Emberline
     # @return [Campaign]
     field :campaign, Campaign
 
-    # The rest of your plan after this request. Founder plans count leads and automations, standard plans
-    # count contacts and emails. Workspaces share the plan, so its counts include all of them, whichever key
-    # you use.
+    # What's left of your plan after this request. Founder plans count leads and automations, and standard
+    # plans count contacts and emails. Workspaces share the plan, so its counts include all of them,
+    # whichever key you use.
     # @return [Usage]
     field :usage, Usage
   end
@@ -672,12 +672,12 @@ module Emberline
     # @return [String]
     field :name
 
-    # The scopes of the key or token. An API key has all.
+    # The scopes of the key or token. An API key has all of them.
     # @return [Array<String>]
     field :scopes
   end
 
-  # The requests of this hour, as in the `RateLimit` headers.
+  # This hour's request counts, the same as in the `RateLimit` headers.
   class RequestQuota < Resource
     # The number of requests that the account can send per hour.
     # @return [Integer]
@@ -706,13 +706,13 @@ module Emberline
     # @return [Credential]
     field :credential, Credential
 
-    # The rest of your plan after this request. Founder plans count leads and automations, standard plans
-    # count contacts and emails. Workspaces share the plan, so its counts include all of them, whichever key
-    # you use.
+    # What's left of your plan after this request. Founder plans count leads and automations, and standard
+    # plans count contacts and emails. Workspaces share the plan, so its counts include all of them,
+    # whichever key you use.
     # @return [Usage]
     field :usage, Usage
 
-    # The requests of this hour, as in the `RateLimit` headers.
+    # This hour's request counts, the same as in the `RateLimit` headers.
     # @return [RequestQuota]
     field :requests, RequestQuota
   end
@@ -766,7 +766,7 @@ module Emberline
     # - `soft`: the address can't accept the email right now. It's suppressed after 5 retries.
     # - `transient`: DNS or server problems in transit. The email is retried for 72 hours.
     # - `blocked`: the sender or the email was refused, for example by a DMARC policy (`5.7.1`) or a size
-    #   limit (`5.3.4`). The email is stopped, and the address stays active.
+    #   limit (`5.3.4`). The email isn't retried, and the address stays active.
     # @return [String]
     field :type
 
@@ -782,7 +782,7 @@ module Emberline
     # @return [String]
     field :message
 
-    # The number of the attempt that failed. For a soft bounce, it's at most 6, including the first.
+    # Which attempt failed, counted from 1. For a soft bounce, it's at most 6.
     # @return [Integer]
     field :attempt
 

@@ -29,7 +29,7 @@ function run(
     from > to
       ? 'Must not be after `to`.'
       : Date.parse(to) - Date.parse(from) >= LONGEST_DAYS * DAY_MS
-        ? `The period can have at most ${LONGEST_DAYS} days.`
+        ? `The period can span up to ${LONGEST_DAYS} days.`
         : null;
   if (wrongPeriod) {
     return invalid([{parameter: 'from', code: 'invalid_range', message: wrongPeriod}]);

@@ -38,7 +38,7 @@ export const sendEmail: Operation<EmailSend> = {
 const wrongSubject: BodyError = {
   pointer: '/subject',
   code: 'invalid_length',
-  message: `Must have 1 to ${LONGEST_SUBJECT} characters when its tokens are filled in.`,
+  message: `Must have 1 to ${LONGEST_SUBJECT} characters after its tokens are filled in.`,
 };
 
 function run(

@@ -61,7 +61,7 @@ test('one contact was imported with an address only, and is the oldest', () => {
   expect(others.every((each) => 'leadId' in each)).toBe(true);
 });
 
-test('only a lead that was written to has opened, clicked, replied or unsubscribed', () => {
+test('only leads that were emailed have engagement', () => {
   const contacted = new Set(seed.contacts.map((each) => ('leadId' in each ? each.leadId : null)));
   const engaged = furtherCompanies
     .trim()
@@ -73,7 +73,7 @@ test('only a lead that was written to has opened, clicked, replied or unsubscrib
   for (const {id} of engaged) expect(contacted).toContain(id);
 });
 
-test('an opt-out has cost its lead the points of an unsubscribe', () => {
+test('an opt-out subtracts the points of an unsubscribe from its lead', () => {
   const optedOut = seed.contacts.flatMap((each) =>
     'leadId' in each && each.suppression?.reason === 'opt_out' ? each.leadId : [],
   );

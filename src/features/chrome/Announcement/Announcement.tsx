@@ -11,7 +11,7 @@ import {campaign} from '@site/src/data/campaign';
 import {pageMarks} from '@site/src/lib/pageMarks';
 import styles from './Announcement.module.css';
 
-/** People came to look something up, and most of them have an account. */
+/** Pages without the bar: people look something up there, and most have an account. */
 const REFERENCE_PAGES = /^\/(docs|api|help)(\/|$)/;
 
 /** The bar above the header. Docusaurus stores that it was closed and hides it before the first paint. */

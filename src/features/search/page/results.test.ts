@@ -15,12 +15,12 @@ const answered = (search: string, page: number, ...names: string[]): ResultsEven
 });
 const names = ({hits}: typeof noResults) => hits.map(({objectID}) => objectID);
 
-test('an answer to an earlier search is dropped', () => {
+test('results of an earlier search are dropped', () => {
   const state = after(started('a'), started('b'), answered('b', 0, 'new'), answered('a', 0, 'old'));
   expect(names(state)).toEqual(['new']);
 });
 
-test('hits stay until the next answer, and go when it fails', () => {
+test('hits stay until the next results, and disappear if the search fails', () => {
   const loading = after(started('a'), answered('a', 0, 'one'), started('b'));
   expect([loading.status, names(loading)]).toEqual(['loading', ['one']]);
   expect(reduceResults(loading, {type: 'failed', search: 'b'})).toMatchObject({
@@ -64,6 +64,6 @@ test('a hit that comes twice is shown once', () => {
   expect(names(twice)).toEqual(['one', 'two']);
 });
 
-test('a cleared query has no results, also when an answer comes later', () => {
+test('a cleared query has no results, even when some arrive later', () => {
   expect(after(started('a'), {type: 'cleared'}, answered('a', 0, 'one'))).toEqual(noResults);
 });
