@@ -98,7 +98,7 @@ function labelColumns(table: HtmlNode): void {
   const isFirstEvident = headings.length === 2 || EVIDENT.test(headings[1]!);
   for (const row of elements(table, 'tr')) {
     elements(row, 'td').forEach((cell, index) => {
-      if (index > 0 || /^[\d,]+$/.test(textOf(cell))) {
+      if (index > 0 || /^(?:From )?[\d,-]+$/.test(textOf(cell))) {
         const dataLabel = index === 1 && isFirstEvident ? '' : headings[index]!;
         cell.properties = {...cell.properties, dataLabel};
       }

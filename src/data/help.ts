@@ -161,7 +161,7 @@ export const helpCategoryCards: readonly HelpCategoryCard[] = [
         'route-hot-leads-to-a-team-member',
       ),
       answer('Sign in with SSO', 'single-sign-on'),
-      answer('Decide whether you need a dedicated IP', 'dedicated-ip'),
+      answer('Decide on a dedicated IP', 'dedicated-ip'),
       answer('Avoid false positives', 'hot-lead-detection', 'avoid-false-positives'),
       answer('Read the score bands', 'hot-lead-detection', 'read-the-score-bands'),
     ],

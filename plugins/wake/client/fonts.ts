@@ -62,15 +62,20 @@ function placesInView({document, innerHeight}: Window): Map<Node, DOMRect> {
  * the difference: with narrower spaces, words would run together. Those directly in paragraphs can't have other spaces than
  * their paragraph.
  *
+ * @param places of the first lines, with the former fonts.
+ * @param onOneLine the texts that had no other line.
  * @returns the elements that it changed.
  */
-function keepWidths(places: ReadonlyMap<Node, DOMRect>): Iterable<HTMLElement> {
+function keepWidths(
+  places: ReadonlyMap<Node, DOMRect>,
+  onOneLine: ReadonlySet<Node>,
+): Iterable<HTMLElement> {
   const spacings = new Map<HTMLElement, Partial<CSSStyleDeclaration>>();
   for (const [node, {width}] of places) {
     const label = node.parentElement!;
     const [now, nextLine] = boxesOf(node);
     const isAlone = node instanceof Text && label.textContent === node.data;
-    if (!isAlone || !now || nextLine || isParagraph(label)) continue;
+    if (!isAlone || !onOneLine.has(node) || !now || nextLine || isParagraph(label)) continue;
     const {letterSpacing, wordSpacing} = getComputedStyle(label);
     const change = (width - now.width) / node.data.replaceAll(' ', '').length;
     spacings.set(label, {
@@ -113,8 +118,9 @@ async function showIfNothingMoves(view: Window, faces: readonly FontFace[]): Pro
       return isAsHigh && !(isExact && parts.some(shiftOf));
     });
   };
+  const onOneLine = new Set(nodes.filter((node) => !boxesOf(node)[1]));
   for (const face of faces) document.fonts.add(face);
-  const labels = keepWidths(places);
+  const labels = keepWidths(places, onOneLine);
   // One that can't be as before may have moved those below it. Nothing has moved if its end isn't on the screen.
   paragraphs.every((paragraph) => fits(paragraph, true) || fits(paragraph, false));
   let area = 0;

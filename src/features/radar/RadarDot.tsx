@@ -58,7 +58,7 @@ export function RadarDot({
 }
 
 /** Width of a dot with its name and heat, where 1 is the outermost ring. */
-const NAME_WIDTH = 0.385;
+const NAME_WIDTH = 0.41;
 
 /** Whether a name is to the left of its dot: away from the center, unless it would cross the edge there. */
 export function isNameLeft({x, y}: Pick<RadarLead, 'x' | 'y'>): boolean {

@@ -106,7 +106,7 @@ describe('isNameLeft', () => {
   });
 
   test.each(radarLeads)('the name of $name stays inside the outermost ring', ({x, y}) => {
-    const end = isNameLeft({x, y}) ? x - 0.385 : x + 0.385;
+    const end = isNameLeft({x, y}) ? x - 0.41 : x + 0.41;
     expect(Math.hypot(end, y)).toBeLessThanOrEqual(1);
   });
 });

@@ -157,7 +157,9 @@ export function ScreenTable({
                   <Cell
                     key={head[index]}
                     scope={index === 0 ? 'row' : undefined}
-                    data-label={isStacked && index > 0 ? head[index] : undefined}
+                    data-label={
+                      isStacked && (index > 0 || /^\d+$/.test(cell)) ? head[index] : undefined
+                    }
                     style={!isStacked || UNBROKEN.test(cell) ? {whiteSpace: 'nowrap'} : undefined}>
                     <TokenText text={cell} />
                   </Cell>
