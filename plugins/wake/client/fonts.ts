@@ -47,9 +47,9 @@ function placesInView({document, innerHeight}: Window): Map<Node, DOMRect> {
     if (!place) return;
     const {top, bottom, width, height} = place;
     // An element without a height can have children with one.
-    if (height > 0 && (bottom < 0 || top > innerHeight)) return;
+    if (height && (bottom < 0 || top > innerHeight)) return;
     // Another element is where its texts and shapes are.
-    if (width > 0 && (!node.hasChildNodes() || isParagraph(node))) places.set(node, place);
+    if (width && (!node.hasChildNodes() || isParagraph(node))) places.set(node, place);
     node.childNodes.forEach(add);
   };
   // The body is as high as the window, also on a page that's scrolled.
@@ -68,16 +68,17 @@ function placesInView({document, innerHeight}: Window): Map<Node, DOMRect> {
  */
 function keepWidths(
   places: ReadonlyMap<Node, DOMRect>,
-  onOneLine: ReadonlySet<Node>,
+  onOneLine: readonly Node[],
 ): Iterable<HTMLElement> {
   const spacings = new Map<HTMLElement, Partial<CSSStyleDeclaration>>();
-  for (const [node, {width}] of places) {
+  for (const node of onOneLine) {
     const label = node.parentElement!;
     const [now, nextLine] = boxesOf(node);
-    const isAlone = node instanceof Text && label.textContent === node.data;
-    if (!isAlone || !onOneLine.has(node) || !now || nextLine || isParagraph(label)) continue;
+    // An element has no data.
+    const {data} = node as Text;
+    if (label.textContent !== data || !now || nextLine || isParagraph(label)) continue;
     const {letterSpacing, wordSpacing} = getComputedStyle(label);
-    const change = (width - now.width) / node.data.replaceAll(' ', '').length;
+    const change = (places.get(node)!.width - now.width) / data.replace(/ /g, '').length;
     spacings.set(label, {
       letterSpacing: `${(parseFloat(letterSpacing) || 0) + change}px`,
       wordSpacing: `${parseFloat(wordSpacing) - change}px`,
@@ -118,7 +119,7 @@ async function showIfNothingMoves(view: Window, faces: readonly FontFace[]): Pro
       return isAsHigh && !(isExact && parts.some(shiftOf));
     });
   };
-  const onOneLine = new Set(nodes.filter((node) => !boxesOf(node)[1]));
+  const onOneLine = nodes.filter((node) => !boxesOf(node)[1]);
   for (const face of faces) document.fonts.add(face);
   const labels = keepWidths(places, onOneLine);
   // One that can't be as before may have moved those below it. Nothing has moved if its end isn't on the screen.
