@@ -44,12 +44,13 @@ export default defineConfig<object, EngineOptions>({
       ],
     },
   },
-  // Tests tagged @phone also run on the phone; tests tagged @phone-only run only there.
+  // Tests tagged @phone also run on the phone; tests tagged @phone-only run only there, and those
+  // tagged @algolia-only only with playwright.algolia.config.ts.
   projects: [
     {
       name: 'desktop',
       testIgnore: ENGINES,
-      grepInvert: /@phone-only/,
+      grepInvert: /@(?:phone|algolia)-only/,
       use: {viewport: {width: 1280, height: 800}, permissions: CLIPBOARD},
     },
     {

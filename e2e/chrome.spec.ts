@@ -74,6 +74,7 @@ test('the footer changes the color mode, also before the page is awake', async (
 });
 
 test('the footer, "Get Started", and the logo open pages without a reload', async ({page}) => {
+  await page.emulateMedia({reducedMotion: 'reduce'});
   await open(page, '/pricing');
   await page.evaluate(() => Object.assign(window, {isSamePage: true}));
   await page.getByRole('navigation', {name: 'Footer'}).getByRole('link', {name: 'About'}).click();
@@ -130,6 +131,7 @@ test(
   '"Sign in" says when accounts open and links to the waitlist',
   {tag: '@phone'},
   async ({page, isMobile}) => {
+    await page.emulateMedia({reducedMotion: 'reduce'});
     const tools = await toolsOf(page, isMobile);
     const button = tools.getByRole('button', {name: 'Sign in'});
     const dialog = page.getByRole('dialog', {name: 'Accounts open with early access'});

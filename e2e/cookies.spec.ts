@@ -40,6 +40,7 @@ async function noteWrites(page: Page): Promise<Set<string>> {
 
 test('/cookies lists every key that a visit stores', async ({page}) => {
   test.slow();
+  await page.clock.install();
   const written = await noteWrites(page);
   const isAnnounced = isCampaignOn(campaign, builtOn());
 

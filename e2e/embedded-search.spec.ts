@@ -79,11 +79,14 @@ test('search says that it needs a network, hides earlier hits, and finds more on
   log,
 }) => {
   log.allow(/ERR_INTERNET_DISCONNECTED/);
+  await page.clock.install();
   await page.goto(PATH);
   await openSearch(page);
   await searchFor(page, 'bounce');
   await context.setOffline(true);
   await inputOf(page).fill('salesforce');
+  await expect(searchModalOf(page).getByRole('button', {name: 'Try again'})).toBeVisible();
+  await page.clock.runFor(1000);
   await expect(searchModalOf(page).getByRole('status')).toContainText('couldn’t load');
   await expect(hitsOf(page).filter({visible: true})).toHaveCount(0);
   await inputOf(page).fill('bounce');
@@ -123,6 +126,7 @@ for (const {damage, files, response} of damages) {
 }
 
 test('a query without hits suggests others, and a person gets it', async ({page}) => {
+  await page.clock.install();
   await page.goto(PATH);
   await openSearch(page);
   const combobox = (expanded: boolean) => searchModalOf(page).getByRole('combobox', {expanded});
@@ -133,6 +137,8 @@ test('a query without hits suggests others, and a person gets it', async ({page}
   await expect(combobox(true)).toBeVisible();
 
   await inputOf(page).fill('qqxyzzyqq');
+  await expect(hitsOf(page)).toHaveCount(0);
+  await page.clock.runFor(2000);
   await expect(searchModalOf(page).getByRole('status')).toContainText('qqxyzzyqq');
   await expect
     .poll(() => page.evaluate(() => localStorage.getItem('missed-searches')))

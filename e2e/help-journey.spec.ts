@@ -44,7 +44,6 @@ test(
       'href',
       article.path,
     );
-    await page.reload();
     await saved.getByRole('button', {name: `Remove ${article.title}`}).click();
     await expect(saved).toBeHidden();
     await expect(page.getByText(`“${article.title}” is no longer saved.`)).toBeFocused();

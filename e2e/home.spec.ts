@@ -27,6 +27,7 @@ test('avatar letters change every 3 s, one disc at a time, without scripts', asy
 });
 
 test('"Claim Your Spot Now" scrolls to the demo and focuses it each time', async ({page}) => {
+  await page.emulateMedia({reducedMotion: 'reduce'});
   await open(page, '/');
   const claim = page.getByRole('link', {name: 'Claim Your Spot Now'});
   for (const activate of [() => claim.click(), () => claim.press('Enter')]) {

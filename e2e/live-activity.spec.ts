@@ -3,7 +3,7 @@ import type {Locator, Page} from 'playwright/test';
 import {stopClock, takeClock} from './support/conditions';
 import {headerOf} from './support/header';
 import {hydrated, open} from './support/layout';
-import {liveActivityOf, scrollToLiveActivity} from './support/liveActivity';
+import {liveActivityOf, REST_MS, scrollToLiveActivity} from './support/liveActivity';
 import {expect, test} from './support/test';
 
 async function openHome(page: Page) {
@@ -99,10 +99,12 @@ test('live activity never covers text at rest', {tag: '@phone'}, async ({page}) 
 });
 
 test('live activity steps aside on scrolling down, and for the focused element', async ({page}) => {
+  await takeClock(page);
   const {widget} = await openHome(page);
   await scrollToLiveActivity(page);
   await page.evaluate(() => scrollBy({top: 50, behavior: 'instant'}));
   await expect(widget).toBeHidden();
+  await page.clock.runFor(REST_MS);
   await expect(widget).toBeVisible();
   await page.evaluate(() => {
     const target = Object.assign(document.createElement('div'), {id: 'below', tabIndex: 0});
@@ -113,12 +115,15 @@ test('live activity steps aside on scrolling down, and for the focused element',
   await expect(widget).toBeHidden();
   await page.locator('#below').evaluate((target) => target.remove());
   await headerOf(page).getByRole('button', {name: 'Sign in'}).focus();
+  await page.clock.runFor(REST_MS);
   await expect(widget).toBeVisible();
 });
 
 test('live activity is expanded next to the text column on wide screens', async ({page}) => {
   await page.setViewportSize({width: 2048, height: 1080});
+  await takeClock(page);
   const {events} = await openHome(page);
+  await page.clock.runFor(REST_MS);
   await expect(events).toHaveCount(3);
   const {x, width} = await box(page, 'aside[aria-label="Live activity"]');
   expect(x + width).toBeLessThanOrEqual((await box(page, 'footer > div')).x);

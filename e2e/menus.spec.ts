@@ -1,4 +1,4 @@
-import type {Page} from 'playwright/test';
+import type {Locator, Page} from 'playwright/test';
 
 import {navGroups} from '../src/data/navigation';
 import {holdScripts} from './support/conditions';
@@ -11,7 +11,7 @@ async function openAbout(page: Page): Promise<void> {
 }
 
 test(
-  'the phone menu fills the screen, and closes with Escape, with its button, and past the breakpoint',
+  'the phone menu fills the screen, keeps the focus, and closes with Escape, with its button, and past the breakpoint',
   {tag: '@phone-only'},
   async ({page}) => {
     await openAbout(page);
@@ -19,6 +19,7 @@ test(
     const size = page.viewportSize();
     const box = async () => Object.values((await menu.boundingBox()) ?? {}).map(Math.round);
     await expect.poll(box, 'x, y, width, height').toEqual([0, 0, size?.width, size?.height]);
+    await expectFocusInside(page, menu);
     await page.keyboard.press('Escape');
     await expect(menu).toBeHidden();
     const button = headerOf(page).getByRole('button', {name: 'Menu'});
@@ -33,9 +34,8 @@ test(
   },
 );
 
-test('Tab never leaves the phone menu', {tag: '@phone-only'}, async ({page}) => {
-  await openAbout(page);
-  const menu = await openMenu(page);
+/** Expects Tab to reach the menu's controls and nothing else of the page. */
+async function expectFocusInside(page: Page, menu: Locator): Promise<void> {
   const controls = await menu.locator('a, button').count();
   expect(controls).toBeGreaterThan(navGroups.length);
   const visited = new Set<string>();
@@ -53,7 +53,7 @@ test('Tab never leaves the phone menu', {tag: '@phone-only'}, async ({page}) => 
   for (let at = 0; at < controls + 3; at++) await press('Tab');
   expect(visited).not.toContain('OUTSIDE');
   expect(visited.size, 'focus reached the controls').toBeGreaterThanOrEqual(controls - 1);
-});
+}
 
 test(
   'following a link closes the phone menu, even a link to the current page',

@@ -1,5 +1,6 @@
 import type {Locator, Page} from 'playwright/test';
 
+import {holdRequests} from './support/conditions';
 import {headerOf} from './support/header';
 import {hydrated, open} from './support/layout';
 import {expect, test} from './support/test';
@@ -156,13 +157,21 @@ test('two links selected in a row lead to the last page', async ({page}) => {
     new MutationObserver(note).observe(document.head, {subtree: true, childList: true});
   });
   // The first page is ready while the URL is already the last one's.
-  for (const [path, delayMs] of Object.entries({'/privacy': 500, '/terms': 1500})) {
-    await page.route(path, async (route) => {
-      await page.waitForTimeout(delayMs);
-      await route.continue();
-    });
+  const releases: (() => void)[] = [];
+  for (const path of ['/privacy', '/terms']) {
+    releases.push(await holdRequests(page, path));
+    const requested = page.waitForRequest(`**${path}`);
     await page.locator(`footer a[href="${path}"]`).dispatchEvent('click');
+    await requested;
   }
+  const [releaseFirst, releaseLast] = releases;
+  const first = page.waitForResponse('**/privacy');
+  releaseFirst!();
+  await (await first).finished();
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
+  releaseLast!();
   await visit.expectPage('/terms');
   expect(titles.filter((title) => title.includes('Not Found'))).toEqual([]);
 });

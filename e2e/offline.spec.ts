@@ -13,7 +13,9 @@ async function keepPage(page: Page): Promise<void> {
   const dialog = page.getByRole('dialog', {name: 'Keep for offline'});
   await expect(dialog.getByRole('status')).toContainText(/\d (KB|MB)/);
   await dialog.getByRole('button', {name: 'Keep'}).click();
-  await expect(dialog.getByRole('button', {name: 'Remove'})).toBeVisible({timeout: 30_000});
+  const remove = dialog.getByRole('button', {name: 'Remove'});
+  // Without intervals, this would look only once a second.
+  await expect.poll(() => remove.isVisible(), {intervals: [100], timeout: 30_000}).toBe(true);
   await dialog.getByRole('button', {name: 'Close'}).last().click();
   await expect(page.getByRole('button', {name: 'Kept for offline'})).toBeFocused();
 }
@@ -48,8 +50,9 @@ test('a kept article works without a network, with its tool and the search, unti
   await page.reload();
   await expect(page.getByRole('heading', {level: 1})).toBeVisible();
   await hydrated(page);
-  await page.getByText('Paste a bounce, and decode it').click();
-  await page.getByLabel('Bounce message or delivery report').fill('550 5.1.1 no such user');
+  await page.getByRole('button', {name: 'Paste a bounce, and decode it'}).click();
+  await expect(page.getByLabel('Bounce message or delivery report')).toBeFocused();
+  await page.keyboard.type('550 5.1.1 no such user');
   await page.getByRole('button', {name: 'Decode'}).click();
   await expect(page.getByText('Hard bounce', {exact: true})).toBeVisible();
 

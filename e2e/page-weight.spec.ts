@@ -81,7 +81,13 @@ for (const address of paths) {
     // Opening the same URL from the page itself would count as a reload.
     await page.goto('about:blank');
     await page.goto(address);
-    const again = await wokenFilesOf(page);
+    await hydrated(page);
+    const missing = async () => {
+      const files = names(await filesOf(page));
+      return names(loaded).filter((name) => !files.includes(name));
+    };
+    await expect.poll(missing, {message: 'files of the first visit', intervals: [100]}).toEqual([]);
+    const again = await filesOf(page);
     expect(names(again.filter(({isCached}) => !isCached))).toEqual([]);
   });
 }

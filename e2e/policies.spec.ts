@@ -13,7 +13,7 @@ test(
   'a policy section has its summary next to it, or above it on a phone and with a wide table',
   {tag: '@phone'},
   async ({page, isMobile}) => {
-    await open(page, '/privacy');
+    await page.goto('/privacy');
     const article = page.getByRole('article');
     const headings = await article.locator('> h2').all();
     expect(headings.length).toBeGreaterThan(5);
@@ -63,7 +63,7 @@ test(
 
 test("print shows only a policy's text, in black on white", async ({page}) => {
   await page.emulateMedia({media: 'print', colorScheme: 'dark'});
-  await open(page, '/privacy');
+  await page.goto('/privacy');
   await expect(page.getByRole('heading', {level: 1})).toBeVisible();
   for (const chrome of [
     headerOf(page),

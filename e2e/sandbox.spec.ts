@@ -1,11 +1,17 @@
 import type {Page} from 'playwright/test';
 
+import {RESPONSE_DELAY_MS} from '../src/features/sandbox/console/consoleMachine';
 import {storageKeys} from '../src/data/storageKeys';
 import {axeViolations, contrastViolations} from './support/axe';
 import {clipboardOf} from './support/clipboard';
 import {loseScripts} from './support/conditions';
 import {open, overflowingElements} from './support/layout';
 import {expect, test} from './support/test';
+
+// Scrolling smoothly to whatever is clicked takes longer than the click.
+test.use({reducedMotion: 'reduce'});
+
+test.beforeEach(({page}) => page.clock.install());
 
 const OPEN = '[aria-label^="Sandbox"]:not([hidden])';
 
@@ -23,6 +29,12 @@ function consoleOf(page: Page) {
     status: sandbox.locator('form [role="status"], p[role="status"]').first(),
     body: page.getByRole('group', {name: /^Response body/}),
   };
+}
+
+/** Presses a button that sends, and skips the delay of the response. */
+async function send(page: Page, button = consoleOf(page).send): Promise<void> {
+  await button.click();
+  await page.clock.fastForward(RESPONSE_DELAY_MS);
 }
 
 async function openConsole(page: Page, path: string) {
@@ -51,6 +63,7 @@ test('the sandbox loads its code when it opens by keyboard, and its requests nev
   requests.length = 0;
   await it.field('location').focus();
   await page.keyboard.press('Control+Enter');
+  await page.clock.fastForward(RESPONSE_DELAY_MS);
   await expect(it.status).toHaveText(/200 OK.* \d+ ms/);
   await expect(it.field('location')).toBeFocused();
   await expect(it.body).toContainText('"company": "Ledgerloom"');
@@ -73,18 +86,21 @@ test('a sandbox that can’t load leaves the page as it is, and loads on "Try ag
   const restore = await loseScripts(page);
   const it = consoleOf(page);
   await it.open.click();
+  await page.clock.fastForward(1000);
   await expect(it.sandbox.getByRole('alert')).toBeVisible();
   await expect(page.getByRole('heading', {level: 1})).toBeVisible();
 
   await restore();
   await it.sandbox.getByRole('button', {name: 'Try again'}).click();
+  // A second attempt follows a second later.
+  await page.clock.fastForward(1000);
   await expect(it.send).toBeVisible();
 });
 
 test('an error appears in the response and next to its field', async ({page}) => {
   const it = await openConsole(page, '/api/search-leads');
   await it.field('limit').fill('500');
-  await it.send.click();
+  await send(page);
   await expect(it.status).toContainText('422');
   await expect(it.field('limit')).toHaveAccessibleDescription(/100/);
   await expect(it.field('limit')).toHaveAttribute('aria-invalid', 'true');
@@ -100,11 +116,11 @@ test('the body can be edited as text, which the fields follow', async ({page}) =
   const raw = it.field('Raw body');
   await expect(raw).toHaveValue(/"name": "Q1 FinTech CFOs"/);
   await raw.fill('{"name": "From text", "daily_limit": 5000}');
-  await it.send.click();
+  await send(page);
   await expect(it.status).toContainText('422');
   await expect(raw).toHaveAccessibleDescription(/\/daily_limit: /);
   await raw.fill('{"name": ');
-  await it.send.click();
+  await send(page);
   await expect(it.status).toContainText('400 Bad Request');
   await it.tab('Body').click();
   await expect(it.field('name required')).toHaveValue('From text');
@@ -116,7 +132,7 @@ test(
   async ({page}) => {
     const it = await openConsole(page, '/api/create-campaign');
     await expect(it.send).toBeInViewport({ratio: 1});
-    await it.send.click();
+    await send(page);
     await expect(it.status).toContainText('201 Created');
     await expect(it.body).toBeInViewport();
     await it.field('name required').focus();
@@ -133,7 +149,7 @@ test(
 
     const steps = it.field('steps required');
     await steps.fill('[{');
-    await it.send.click();
+    await send(page);
     await expect(it.status).toContainText('Not sent');
     await expect(it.body, 'the earlier success').toHaveCount(0);
     await expect(steps).toBeFocused();
@@ -158,7 +174,7 @@ test('the sample next to the form follows it, in the reader’s language', async
 
 test('a test event appears in the playground, signed with its webhook’s secret', async ({page}) => {
   const it = await openConsole(page, '/api/create-webhook');
-  await it.send.click();
+  await send(page);
   await expect(it.status).toContainText('201 Created');
   const created = (await it.body.textContent()) ?? '';
   const secret = /whsec_[0-9a-f]+/.exec(created)![0];
@@ -168,7 +184,7 @@ test('a test event appears in the playground, signed with its webhook’s secret
   await expect(page).toHaveURL('/api/send-test-event');
   await it.open.click();
   await it.field('webhook_id required').fill(id);
-  await it.send.click();
+  await send(page);
   await expect(it.status).toContainText('200 OK');
   const event = /evt_[0-9a-f]+/.exec((await it.body.textContent()) ?? '')![0];
   await menu.locator('a[href="/api/webhooks"]').click();
@@ -178,19 +194,19 @@ test('a test event appears in the playground, signed with its webhook’s secret
   const body = it.sandbox.getByRole('group', {name: 'Event body, formatted'});
   await expect(body).toContainText(`"id": "${event}"`);
   await expect(body).toContainText('"is_test": true');
-  await it.sandbox.getByRole('button', {name: 'Send event'}).click();
+  await send(page, it.sandbox.getByRole('button', {name: 'Send event'}));
   await expect(it.status).toContainText('the signature matches');
 });
 
 test('a campaign created in the sandbox is listed until the sandbox is reset', async ({page}) => {
   const it = await openConsole(page, '/api/create-campaign');
   await it.field('name required').fill('A campaign of this test');
-  await it.send.click();
+  await send(page);
   await expect(it.status).toContainText('201 Created');
   await page.locator('.theme-doc-sidebar-menu a[href="/api/list-campaigns"]').click();
   await expect(page).toHaveURL('/api/list-campaigns');
   await it.open.click();
-  await it.send.click();
+  await send(page);
   await expect(it.body).toContainText('A campaign of this test');
   const reset = it.sandbox.getByRole('button', {name: 'Reset sandbox'});
   await reset.click();
@@ -198,7 +214,7 @@ test('a campaign created in the sandbox is listed until the sandbox is reset', a
   await it.sandbox.getByRole('button', {name: 'Undo reset'}).click();
   await expect(it.body).toContainText('A campaign of this test');
   await reset.click();
-  await it.send.click();
+  await send(page);
   await expect(it.status).toContainText('200 OK');
   await expect(it.body).not.toContainText('A campaign of this test');
 });
@@ -223,7 +239,7 @@ test('a webhook event is signed, and a changed body is detected', async ({page})
   await open(page, '/api/webhooks');
   await page.getByRole('button', {name: 'Send a test event'}).click();
   const {sandbox, status} = consoleOf(page);
-  const send = sandbox.getByRole('button', {name: 'Send event'});
+  const button = sandbox.getByRole('button', {name: 'Send event'});
   const headers = sandbox.getByRole('group', {name: 'Event headers'});
   await expect(status).toContainText('Not sent yet');
   await sandbox.getByLabel('Event', {exact: true}).selectOption('email.bounced');
@@ -233,16 +249,16 @@ test('a webhook event is signed, and a changed body is detected', async ({page})
   );
   expect(await axeViolations(page, OPEN)).toEqual([]);
 
-  await send.click();
+  await send(page, button);
   await expect(status).toContainText('Attempt 1: the signature matches');
   expect(await overflowingElements(page)).toEqual([]);
   await expect(headers).toContainText(/Webhook-Signature: t=\d{10},v1=[0-9a-f]{64}/);
-  await send.click();
+  await send(page, button);
   await expect(status).toContainText('Attempt 2: the signature matches');
 
   await sandbox.getByLabel(/Change the body/).check({force: true});
   await expect(status).toContainText('Not sent yet');
-  await send.click();
+  await send(page, button);
   await expect(status).toContainText('Attempt 3: the signature doesn’t match');
   await sandbox.getByRole('tab', {name: 'Ruby'}).click();
   await expect(sandbox.getByRole('tabpanel', {name: 'Ruby'})).toContainText('OpenSSL');
@@ -256,7 +272,7 @@ test('a link to a sandbox request scrolls to it', async ({page}) => {
 
 test('the open sandbox is accessible and fits', {tag: '@phone'}, async ({page, isMobile}) => {
   const it = await openConsole(page, '/api/send-email');
-  await it.send.click();
+  await send(page);
   await expect(it.status).toContainText(' ms.');
   expect(await axeViolations(page, OPEN)).toEqual([]);
   await page.emulateMedia({colorScheme: 'dark', reducedMotion: 'reduce'});
@@ -267,17 +283,17 @@ test('the open sandbox is accessible and fits', {tag: '@phone'}, async ({page, i
 
 test('the Quick Start leads to a sent email in the sandbox', async ({page}) => {
   await open(page, '/docs/quick-start');
-  const {status, body, send, sandbox} = consoleOf(page);
+  const {status, body, send: button, sandbox} = consoleOf(page);
   // Opening a sandbox closes the open one.
   const openAt = async (at: number) => {
     await page
       .getByRole('button', {name: /Try it|Close sandbox/})
       .nth(at)
       .click();
-    await expect(send).toBeVisible();
+    await expect(button).toBeVisible();
   };
   await openAt(0);
-  await send.click();
+  await send(page);
   await expect(status).toContainText('200 OK');
   const lead = /"id": "(lead_[0-9a-f]{6})"/.exec((await body.textContent()) ?? '')?.[1] ?? '';
   expect(lead).not.toBe('');
@@ -285,14 +301,14 @@ test('the Quick Start leads to a sent email in the sandbox', async ({page}) => {
   await openAt(1);
   await expect(page.getByRole('button', {name: 'Close sandbox'})).toHaveCount(1);
   await expect(page.getByRole('button', {name: 'Close sandbox'})).toBeInViewport();
-  await expect(send).toBeInViewport();
+  await expect(button).toBeInViewport();
   await sandbox.getByLabel('to required', {exact: true}).fill(lead);
-  await send.click();
+  await send(page);
   await expect(status).toContainText('202 Accepted');
   await expect(body).toContainText('"status": "queued"');
 
   await openAt(2);
-  await send.click();
+  await send(page);
   await expect(status).toContainText('200 OK');
   const today = await page.evaluate(() => new Date().toISOString().slice(0, 10));
   await expect(body).toContainText(`"from": "${today}"`);

@@ -95,6 +95,7 @@ test('the shared link of the saved articles opens them elsewhere', async ({page}
 });
 
 test('a category leads to its booklet, which prints and leads back', async ({page}) => {
+  await page.emulateMedia({reducedMotion: 'reduce'});
   await page.addInitScript(() => {
     window.print = () => document.documentElement.setAttribute('data-printed', '');
   });

@@ -180,17 +180,22 @@ test('Enter right after the last letter opens a hit of the whole query', async (
   await expect(page).toHaveURL(/spf/);
 });
 
-test('search finds again once the network returns', async ({page, context, log}) => {
-  log.allow(/ERR_INTERNET_DISCONNECTED|Unreachable hosts/);
-  await page.goto(PATH);
-  await openSearch(page);
-  await page.waitForLoadState('networkidle');
-  await context.setOffline(true);
-  await inputOf(page).fill('salesforce');
-  await expect(hitsOf(page)).toHaveCount(0);
-  await context.setOffline(false);
-  await searchFor(page, 'salesforce');
-});
+// With the embedded search, embedded-search.spec.ts tests more of it.
+test(
+  'search finds again once the network returns',
+  {tag: '@algolia-only'},
+  async ({page, context, log}) => {
+    log.allow(/ERR_INTERNET_DISCONNECTED|Unreachable hosts/);
+    await page.goto(PATH);
+    await openSearch(page);
+    await page.waitForLoadState('networkidle');
+    await context.setOffline(true);
+    await inputOf(page).fill('salesforce');
+    await expect(hitsOf(page)).toHaveCount(0);
+    await context.setOffline(false);
+    await searchFor(page, 'salesforce');
+  },
+);
 
 /** Tries to open search without a network; returns the error that's shown. */
 async function openSearchOffline(page: Page, context: BrowserContext): Promise<Locator> {

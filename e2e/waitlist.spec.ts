@@ -72,6 +72,7 @@ const waysToClose: Record<string, (page: Page, modal: Modal) => Promise<void>> =
 test('on the home page, closing the waitlist modal in any way returns focus and keeps the input', async ({
   page,
 }) => {
+  await page.emulateMedia({reducedMotion: 'reduce'});
   const modal = await openModal(page, '/');
   await modal.email.fill(address);
   for (const [way, close] of Object.entries(waysToClose)) {

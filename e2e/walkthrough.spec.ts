@@ -37,6 +37,7 @@ test(
   'a walkthrough plays its steps, types a value, and gives the focus back',
   {tag: '@phone'},
   async ({page}) => {
+    await page.clock.install();
     const {player, button, caption, step, position, chapters} = await play(page);
     const pause = player.getByRole('button', {name: 'Pause'});
     await expect(pause).toBeFocused();
@@ -50,6 +51,7 @@ test(
     await expect(chapters.nth(1)).toHaveAttribute('aria-current', 'step');
     expect(await playerOf(page).value(0)).toBe('');
     await player.getByRole('button', {name: 'Play', exact: true}).click();
+    await page.clock.runFor(2000);
     await expect.poll(() => playerOf(page).value(0)).toBe('Google');
 
     expect(await overflowingElements(page)).toEqual([]);
@@ -63,6 +65,7 @@ test(
 test('the keyboard does everything, each key is announced, and the end offers another run', async ({
   page,
 }) => {
+  await page.clock.install();
   const {player, button, step, position, status} = await play(page);
   await page.keyboard.press(' ');
   await expect(status).toHaveText('Paused');
@@ -84,6 +87,7 @@ test('the keyboard does everything, each key is announced, and the end offers an
 
   await player.getByRole('button', {name: 'Speed 1.5×'}).press('Enter');
   await player.getByRole('button', {name: 'Play', exact: true}).press('Enter');
+  await page.clock.runFor(10_000);
   await player.getByRole('button', {name: 'Play again'}).press('Enter');
   await expect(player.getByRole('button', {name: 'Pause'})).toBeVisible();
   await expect.poll(async () => Number(await position.inputValue())).toBeLessThan(5000);

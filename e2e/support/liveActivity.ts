@@ -2,12 +2,18 @@ import {expect, type Page} from 'playwright/test';
 
 export const liveActivityOf = (page: Page) => page.locator('aside[aria-label="Live activity"]');
 
-/** Gives the page an empty stretch, where live activity has room, and scrolls to it. */
+/** After this time without scrolling, live activity is back (useGivesWay). */
+export const REST_MS = 500;
+
+/** Gives the page an empty stretch, where live activity has room, and scrolls to it. The page needs a fake clock. */
 export async function scrollToLiveActivity(page: Page) {
   await page.addStyleTag({content: 'main { padding-bottom: 200vh }'});
-  await page.evaluate(() => {
+  await page.evaluate(async () => {
     const {bottom} = document.querySelector('main')!.getBoundingClientRect();
+    const scrolled = new Promise((resolve) => addEventListener('scroll', resolve, {once: true}));
     scrollBy({top: bottom - 1.5 * innerHeight, behavior: 'instant'});
+    await scrolled;
   });
+  await page.clock.runFor(REST_MS);
   await expect(liveActivityOf(page)).toBeVisible();
 }
