@@ -10,7 +10,7 @@ const LINE_PX = 32;
 test.use({reducedMotion: 'reduce'});
 
 test(
-  'pages move by a line at most when their fonts arrive, and most first visits show them at once',
+  'pages move by a line at most when their fonts arrive, and most first visits show them immediately',
   {tag: '@phone'},
   async ({page}) => {
     const missing: string[] = [];

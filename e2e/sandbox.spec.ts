@@ -31,7 +31,7 @@ function consoleOf(page: Page) {
   };
 }
 
-/** Presses a button that sends, and skips the delay of the response. */
+/** Clicks a button that sends, and skips the delay of the response. */
 async function send(page: Page, button = consoleOf(page).send): Promise<void> {
   await button.click();
   await page.clock.fastForward(RESPONSE_DELAY_MS);
