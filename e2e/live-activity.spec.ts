@@ -1,9 +1,10 @@
 import type {Locator, Page} from 'playwright/test';
 
+import {REST_MS} from '../src/features/live-activity/useGivesWay';
 import {stopClock, takeClock} from './support/conditions';
 import {headerOf} from './support/header';
 import {hydrated, open} from './support/layout';
-import {liveActivityOf, REST_MS, scrollToLiveActivity} from './support/liveActivity';
+import {liveActivityOf, scrollToLiveActivity} from './support/liveActivity';
 import {expect, test} from './support/test';
 
 async function openHome(page: Page) {

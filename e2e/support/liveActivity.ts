@@ -1,9 +1,8 @@
 import {expect, type Page} from 'playwright/test';
 
-export const liveActivityOf = (page: Page) => page.locator('aside[aria-label="Live activity"]');
+import {REST_MS} from '../../src/features/live-activity/useGivesWay';
 
-/** After this time without scrolling, live activity is back (useGivesWay). */
-export const REST_MS = 500;
+export const liveActivityOf = (page: Page) => page.locator('aside[aria-label="Live activity"]');
 
 /** Gives the page an empty stretch, where live activity has room, and scrolls to it. The page needs a fake clock. */
 export async function scrollToLiveActivity(page: Page) {

@@ -1,6 +1,7 @@
 import {useEffect, useState, type RefObject} from 'react';
 
-const REST_MS = 500;
+/** After this time without scrolling, the widget is back. */
+export const REST_MS = 500;
 
 /**
  * Whether the widget is out of the way: while the page scrolls down, and while it would cover text or the focused
