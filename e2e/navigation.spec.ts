@@ -2,7 +2,7 @@ import type {Locator, Page} from 'playwright/test';
 
 import {holdRequests} from './support/conditions';
 import {headerOf} from './support/header';
-import {hydrated, open} from './support/layout';
+import {hydrated, open, painted} from './support/layout';
 import {expect, test} from './support/test';
 
 // Scrolling smoothly to whatever is clicked takes longer than the click.
@@ -168,9 +168,7 @@ test('two links selected in a row lead to the last page', async ({page}) => {
   const first = page.waitForResponse('**/privacy');
   releaseFirst!();
   await (await first).finished();
-  await page.evaluate(
-    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-  );
+  await painted(page);
   releaseLast!();
   await visit.expectPage('/terms');
   expect(titles.filter((title) => title.includes('Not Found'))).toEqual([]);

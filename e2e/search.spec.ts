@@ -1,7 +1,7 @@
 import type {BrowserContext, Locator, Page} from 'playwright/test';
 
 import {holdScripts, SCRIPTS} from './support/conditions';
-import {open} from './support/layout';
+import {open, painted} from './support/layout';
 import {hitPaths, hitsOf, inputOf, openSearch, searchFor, searchModalOf} from './support/search';
 import {expect, test} from './support/test';
 
@@ -95,9 +95,7 @@ test('search stays closed if its error is closed during another attempt', async 
   await expect(message).toBeHidden();
   release();
   await request.response();
-  await page.evaluate(
-    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-  );
+  await painted(page);
   await expect(inputOf(page)).toBeHidden();
   await page.keyboard.press('Control+k');
   await expect(inputOf(page)).toBeFocused();

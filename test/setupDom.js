@@ -55,6 +55,7 @@ window.scrollTo = () => {};
 window.getComputedStyle = (element) => ({
   display: element.hidden || element.matches('dialog:not([open])') ? 'none' : element.style.display,
   visibility: element.style.visibility,
+  opacity: element.style.opacity,
   getPropertyValue: (name) => element.style.getPropertyValue(name),
 });
 Element.prototype.scrollIntoView ??= () => {};

@@ -22,6 +22,13 @@ export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(isHydrated, undefined, {timeout: WAKE_TIMEOUT_MS});
 }
 
+/** Waits until the page has painted what it shows now. */
+export const painted = (page: Page): Promise<void> =>
+  page.evaluate(
+    () =>
+      new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
+  );
+
 /** Opens a page, and waits until it's awake. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);

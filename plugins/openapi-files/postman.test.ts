@@ -8,7 +8,8 @@ import {verify} from '../../src/domain/webhookSignature';
 import {operationsOf} from '../api-reference/describeOperation';
 import {document} from '../../test/api/contract';
 import {contractFiles} from './index';
-import {collectionSchema, postmanCollection} from './postman';
+import {postmanCollection} from './postman';
+import {collectionSchema} from './postmanSchema';
 
 describe('postmanCollection', () => {
   const collection = postmanCollection(document);

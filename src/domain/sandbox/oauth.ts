@@ -60,8 +60,11 @@ export type OAuthOperation = (
 /** The error of a form that has a field twice (RFC 6749, section 3.2). */
 export function repeatedField(form: URLSearchParams): OAuthRefusal | undefined {
   const seen = new Set<string>();
-  const repeated = Array.from(form.keys()).find((name) => seen.size === seen.add(name).size);
-  return repeated ? oauthError('invalid_request', `${repeated} is included twice.`) : undefined;
+  for (const name of form.keys()) {
+    if (seen.has(name)) return oauthError('invalid_request', `${name} is included twice.`);
+    seen.add(name);
+  }
+  return undefined;
 }
 
 /** By path. All of them are POST. */

@@ -34,7 +34,7 @@ export function LogoVariants(): ReactNode {
       gap={6}
       rowGap={8}>
       {variants.map(({name, ground, files}) => (
-        <li key={name}>
+        <li key={name} className={styles.variant}>
           <Panel className={styles.ground} style={{background: `var(--ground-${ground})`}}>
             <img
               src={`/brand/${files[0]}`}
