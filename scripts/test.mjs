@@ -19,9 +19,10 @@ async function runStep({name, script = name, prepare}, {isLive, env}) {
       ...(isLive ? {stdio: 'inherit'} : {all: true, stdin: 'ignore'}),
       reject: false,
     });
-    if (!isLive) console.log(`\n${title}\n${all ?? shortMessage}`.trimEnd());
+    const output = isLive ? '' : (all ?? shortMessage);
+    if (!isLive) console.log(`\n${title}\n${output}`.trimEnd());
     const note = [took(), prepared.note].filter(Boolean).join(', ');
-    return {name, isOk: !failed, note};
+    return {name, isOk: !failed, note, output};
   } catch (error) {
     console.error(`\n${title}\n${error.message}`);
     return {name, isOk: false, note: 'not run: see the error above'};

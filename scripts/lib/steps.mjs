@@ -87,16 +87,20 @@ export async function runSteps(chosen, run, cores) {
 }
 
 /**
- * Formats the end of the output: a table, and a last line in a fixed, machine-readable form.
+ * Formats the end of the output: the last lines of failed steps, which hundreds of other lines may have followed, a
+ * table, and a last line in a fixed, machine-readable form.
  *
- * @param {{name: string, isOk: boolean, note: string}[]} results
+ * @param {{name: string, isOk: boolean, note: string, output?: string}[]} results `output`: none if it was printed live
  */
 export function summary(results) {
   const failed = results.filter(({isOk}) => !isOk);
   const rows = results.map(
     ({name, isOk, note}) => `  ${name.padEnd(10)} ${isOk ? 'passed' : 'FAILED'}   ${note}`,
   );
+  const ends = failed
+    .filter(({output}) => output)
+    .map(({name, output}) => `\n== End of ${name} ==\n${output.split('\n').slice(-80).join('\n')}`);
   const hint = failed.length > 0 ? [`Rerun one: npm test -- --only ${failed[0].name}`, ''] : [];
   const counts = `Checks: ${results.length - failed.length} passed, ${failed.length} failed`;
-  return ['', ...rows, '', ...hint, counts].join('\n');
+  return [...ends, '', ...rows, '', ...hint, counts].join('\n');
 }

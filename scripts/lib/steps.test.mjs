@@ -83,6 +83,13 @@ describe('summary', () => {
     expect(lastLine([passed])).toBe('Checks: 1 passed, 0 failed');
   });
 
+  test('repeats the last lines of a failed step, unless it printed them live', () => {
+    const output = Array.from({length: 1000}, (_, line) => `line ${line}`).join('\n');
+    expect(summary([{...failed, output}])).toContain('line 999');
+    expect(summary([{...failed, output}])).not.toContain('line 900');
+    expect(summary([{...passed, output}, failed])).not.toContain('line');
+  });
+
   test('suggests the command that reruns a failed step', () => {
     expect(summary([passed, failed])).toContain('npm test -- --only lint');
   });
