@@ -100,6 +100,7 @@ const config: Config = {
     './src/features/chrome/announcePage.client.ts',
     './src/features/resilience/hash.client.ts',
     './src/features/resilience/staleChunk.client.ts',
+    './src/features/resilience/translation.client.ts',
   ],
 };
 

@@ -1,6 +1,6 @@
 import type {Page} from 'playwright/test';
 
-import {holdScripts, saveData, SCRIPTS} from './support/conditions';
+import {holdScripts, saveData, SCRIPTS, translate} from './support/conditions';
 import {colorToggleOf, headerOf} from './support/header';
 import {hydrated, open, recordShifts} from './support/layout';
 import {expect, test} from './support/test';
@@ -48,6 +48,34 @@ test.describe('a sleeping page', () => {
       document.getElementById('radar')?.scrollIntoView({behavior: 'instant'}),
     );
     await expect(awake(page)).toHaveCount(1);
+  });
+});
+
+test.describe('a page that the browser translates', () => {
+  test.beforeEach(({log}) => {
+    // React creates the texts again that differ from the built page.
+    log.allow(/React error #418/);
+  });
+
+  test('wakes on its own, so that the visitor can type without interruption', async ({page}) => {
+    await page.goto('/contact');
+    await page.waitForLoadState('networkidle');
+    await expect(awake(page)).toHaveCount(0);
+    await translate(page);
+    await expect(awake(page)).toHaveCount(1);
+    const name = page.getByLabel('NAME');
+    await name.pressSequentially('Ada');
+    await expect(name).toBeFocused();
+    await expect(name).toHaveValue('Ada');
+  });
+
+  test('shows what changes', async ({page}) => {
+    await open(page, '/api/send-email');
+    await translate(page);
+    await page.getByRole('button', {name: 'TRY IT'}).click();
+    await page.getByRole('button', {name: 'SEND REQUEST'}).click();
+    await expect(page.getByRole('group', {name: /^Response body/})).toBeVisible();
+    await expect(page.getByRole('heading', {level: 1, name: 'SEND AN EMAIL'})).toBeVisible();
   });
 });
 

@@ -48,3 +48,32 @@ export async function loseScripts(
 export function saveData(): void {
   Object.defineProperty(navigator, 'connection', {value: {saveData: true, effectiveType: '4g'}});
 }
+
+/**
+ * Translates the page to capital letters as Chrome does: marks `<html>`, puts an element in the place of each text, and
+ * does the same with texts that are added or changed later.
+ */
+export const translate = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const texts = (root: Node): Text[] => {
+      const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+      const found = root instanceof Text ? [root] : [];
+      while (walker.nextNode()) found.push(walker.currentNode as Text);
+      return found;
+    };
+    const replace = (text: Text) => {
+      if (!text.data.trim() || text.parentElement?.closest('font, script, style, code')) return;
+      const shown = document.createElement('font');
+      shown.append(text.data.toUpperCase());
+      text.before(shown);
+      text.remove();
+    };
+    document.documentElement.classList.add('translated-ltr');
+    texts(document.body).forEach(replace);
+    new MutationObserver((records) => {
+      for (const {target, addedNodes} of records) {
+        for (const node of [target, ...addedNodes])
+          if (node.isConnected) texts(node).forEach(replace);
+      }
+    }).observe(document.body, {childList: true, subtree: true, characterData: true});
+  });

@@ -15,7 +15,7 @@ import {Announcement} from '@site/src/features/chrome/Announcement/Announcement'
 import {ColorModeToggle} from '@site/src/features/chrome/ColorModeToggle/ColorModeToggle';
 import {Footer} from '@site/src/features/chrome/Footer/Footer';
 import {Header} from '@site/src/features/chrome/Header/Header';
-import {pageMarks} from '@site/src/lib/pageMarks';
+import {pageMarks, wakesPage} from '@site/src/lib/pageMarks';
 import {useBuildDate} from '@site/src/lib/useBuildDate';
 import './styles.css';
 
@@ -31,6 +31,7 @@ export default function Layout({
     <LayoutProvider>
       <PageMetadata title={title} description={description} />
       <SkipToContent />
+      <span className="inTranslation" {...wakesPage()} />
       <Announcement />
       <Header />
       <div

@@ -16,9 +16,15 @@ export function Code({
   readonly children: string;
 }): ReactNode {
   return (
-    // A box that scrolls must be focusable to scroll by keyboard.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <pre className={styles.code} role="group" aria-label={label} tabIndex={0} {...pageMarks.onInk}>
+    <pre
+      className={styles.code}
+      role="group"
+      aria-label={label}
+      // A box that scrolls must be focusable to scroll by keyboard.
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      tabIndex={0}
+      translate="no"
+      {...pageMarks.onInk}>
       {html
         ? html
             .split('\n')

@@ -1,0 +1,3 @@
+import {restoreTranslatedText} from '@site/src/lib/translatedText';
+
+if (typeof window !== 'undefined') restoreTranslatedText();
