@@ -71,6 +71,7 @@ export default function CodeBlock({
       {/* A box that scrolls must be focusable to scroll by keyboard. */}
       <pre
         ref={preRef}
+        dir="ltr"
         className={clsx(styles.pre, className)}
         role="group"
         aria-label={title ?? `${language || 'Example'} code`}

@@ -28,7 +28,7 @@ export function Code({code: {label, language, html}}: {readonly code: CodeData})
         />
       </Cluster>
       <ScrollBox label={label} isPlain className={styles.scroll}>
-        <pre className={`${styles.pre} language-${language}`}>
+        <pre dir="ltr" className={`${styles.pre} language-${language}`}>
           <HighlightedCode ref={codeRef} html={html} />
         </pre>
       </ScrollBox>

@@ -23,6 +23,7 @@ export function Code({
       // A box that scrolls must be focusable to scroll by keyboard.
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
+      dir="ltr"
       translate="no"
       {...pageMarks.onInk}>
       {html
