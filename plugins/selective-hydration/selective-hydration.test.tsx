@@ -80,6 +80,11 @@ describe('a built page', () => {
   const errors: unknown[] = [];
 
   beforeEach(async () => {
+    // The server and the browser share the contexts only here.
+    const isExpected = (message: unknown) => /^Detected multiple renderers/.test(String(message));
+    vi.spyOn(console, 'error').mockImplementation((message: unknown) => {
+      if (!isExpected(message)) errors.push(message);
+    });
     hydratedContent = false;
     html.removeAttribute('data-responds');
     main = document.createElement('main');

@@ -1,6 +1,6 @@
 import type {DocSearchModalProps} from '@docsearch/react/modal';
 import Link from '@docusaurus/Link';
-import {render, screen} from '@testing-library/react';
+import {fireEvent, render, screen} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {useEffect} from 'react';
 
@@ -64,7 +64,7 @@ test('SearchBar: the link to all results closes the modal, also on the search pa
 
 test('SearchBar: Back closes the modal, and gives the focus back', async () => {
   await open();
-  window.dispatchEvent(new PopStateEvent('popstate'));
+  fireEvent.popState(window);
   expect(await screen.findByRole('button', {name: /^Search/})).toHaveFocus();
   expect(modal()).toBeNull();
 });
