@@ -19,8 +19,11 @@ export interface Query {
   readonly isOpen: boolean;
 }
 
+/** "Log in" is searched as one word: every page has "in", and "log" finds the sync log. */
+const logIn = /(?<!\b(?:activity|sync) )\blog(?:ged|ging)? in(?:to)?\b/giu;
+
 export function parseQuery(text: string): Query {
-  const typed = text.slice(0, maxLetters);
+  const typed = text.slice(0, maxLetters).replace(logIn, 'login');
   const phrases = Array.from(typed.matchAll(/["“”]([^"“”]+)["“”]/g), ([, inner]) =>
     termsOf(inner ?? ''),
   )

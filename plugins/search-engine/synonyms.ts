@@ -23,6 +23,8 @@ export const synonyms: readonly (readonly string[])[] = [
   ['icp', 'persona'],
   ['setup', 'set'],
   ['snippet', 'canned'],
+  ['cancel', 'cancellation'],
+  ['resume', 'restart', 'unpause'],
   // A synonym is one word, so "time zone" has only its second one, and "opt-out" none.
   ['timezone', 'zone'],
 ];
