@@ -75,6 +75,15 @@ export const bounceCauses: readonly BounceCause[] = [
     codes: /^5\.7\.515$/,
   },
   {
+    id: 'smtp-sign-in-off',
+    type: 'blocked',
+    title: 'SMTP sign-in is turned off in Microsoft 365',
+    meaning: 'The organization has turned off SMTP AUTH, so no password or app password works.',
+    advice: 'Connect the mailbox again, and choose Microsoft instead of another provider.',
+    article: article('connect-microsoft-365'),
+    words: /SmtpClientAuthentication is disabled|smtp_auth_disabled/i,
+  },
+  {
     id: 'sign-in',
     type: 'blocked',
     title: 'Your mailbox’s sign-in failed',
@@ -84,7 +93,7 @@ export const bounceCauses: readonly BounceCause[] = [
     article: article('connect-smtp-imap'),
     codes: /^5\.7\.8$/,
     words:
-      /\b53[045][ -](?:5\.7\.\d+ )?(?:auth|user|incorrect|invalid)|username and password not accepted|authentication unsuccessful|bad ?credentials/i,
+      /\b53[045][ -](?:5\.7\.\d+ )?(?:auth|user|incorrect|invalid)|username and password not accepted|authentication unsuccessful|bad ?credentials|application-specific password/i,
   },
   {
     id: 'unauthenticated',
@@ -101,9 +110,27 @@ export const bounceCauses: readonly BounceCause[] = [
     type: blockedOrDelayed,
     title: 'The sending server has no reverse DNS',
     ...known('5.7.25', 'Gmail'),
-    codes: /^[45]\.7\.25$/,
+    codes: /^(?:4\.7\.23|[45]\.7\.25)$/,
     words:
       /\bPTR\b|reverse (?:dns|hostname|lookup)|\brdns\b|cannot find your (?:reverse )?hostname|helo .*host not found/i,
+  },
+  {
+    id: 'no-dmarc-record',
+    type: blockedOrDelayed,
+    title: 'Your domain has no DMARC record',
+    meaning: 'Gmail expects a DMARC record, and yours is missing or has no policy.',
+    advice: 'Publish a DMARC record, p=none at least, then send one test.',
+    article: article('email-auth'),
+    codes: /^[45]\.7\.31$/,
+  },
+  {
+    id: 'not-aligned',
+    type: blockedOrDelayed,
+    title: 'SPF and DKIM don’t match your From domain',
+    meaning: 'Neither passed for the domain in your From address, so DMARC can’t pass.',
+    advice: 'Set up DKIM for the From domain, then send one test.',
+    article: article('dmarc-fails-spf-passes'),
+    codes: /^[45]\.7\.32$/,
   },
   {
     id: 'dmarc',
@@ -119,7 +146,7 @@ export const bounceCauses: readonly BounceCause[] = [
     meaning: 'The server that sent the email isn’t in the SPF record of your domain.',
     advice: 'Add the service that sends for you to the SPF record, then send one test.',
     article: article('email-auth'),
-    codes: /^[45]\.7\.(?:23|24)$/,
+    codes: /^(?:5\.7\.23|[45]\.7\.24)$/,
     words: /\bspf\b|sender policy framework/i,
   },
   {
@@ -142,7 +169,7 @@ export const bounceCauses: readonly BounceCause[] = [
     article: article('blocklist-removal'),
     codes: /^5\.7\.(?:511|6(?:0[6-9]|[1-4]\d))$/,
     words:
-      /spamhaus|spamcop|barracuda(?:central)?|sorbs|\b[rd]ns?bl\b|\brbl\b|block ?list|black ?list|blocked using|banned sending ip|(?:is|are) listed|\bS31[45]0\b/i,
+      /spamhaus|spamcop|barracuda(?:central)?|sorbs|\b[rd]ns?bl\b|\brbl\b|block ?list|black ?list|blocked using|banned sending ip|(?:is|are) listed|\bS31[45]0\b|ipcheck\.proofpoint|\bPDR\d{4}\b/i,
   },
   {
     id: 'sending-organization',
@@ -324,7 +351,8 @@ export const bounceCauses: readonly BounceCause[] = [
     type: blockedOrDelayed,
     title: 'The email looks like spam',
     meaning: 'A filter refused the content, a link, or the reputation of your domain or IP.',
-    advice: 'Send one test without links. If it arrives, change or remove the links, then resume.',
+    advice:
+      'Send one test without links and attachments. If it arrives, change or remove them, then resume.',
     article: article('spam-filters'),
     words:
       /\bspam|unsolicited|junk mail|\[PH\d+\]|suspicious|phish|virus|malware|(?:content|message) (?:was |has been )?(?:rejected|blocked|refused|filtered|restricted)|bad reputation|low reputation|poor reputation|content (?:policy|filter)|blocked for abuse|554 5\.7\.0/i,
@@ -381,7 +409,8 @@ export const bounceCauses: readonly BounceCause[] = [
     title: 'A policy refused the email',
     ...known('5.7.1', 'Any server', '554'),
     codes: /^5\.7\.\d+$/,
-    words: /policy|not authorized|access denied|administrative prohibition|rejected by/i,
+    words:
+      /polic(?:y|ies)|envelope blocked|not authorized|access denied|administrative prohibition|rejected by/i,
   },
   {
     id: 'not-accepted',

@@ -249,7 +249,7 @@ module Emberline
     # Creates or updates up to 1,000 contacts at a time, matched by email address. The import runs in the
     # background. Read the [import](https://emberline.example/api/get-contact-import) to see how many were
     # created and which were refused: one invalid address doesn't stop the others. For a larger list, send
-    # one request after another.
+    # one request after another. To create a single contact, send a list of one.
     #
     # A new contact starts with a score of 0, or with the lead's score if the address belongs to a lead. On
     # a founder plan, it counts as a lead once its address is verified, which takes from a few seconds to an
