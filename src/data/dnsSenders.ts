@@ -88,7 +88,8 @@ export const dnsSenders: readonly DnsSender[] = [
     spfNote: 'Mailgun’s include belongs to the domain or subdomain that you added at Mailgun.',
     selectors: [],
     dkimType: 'TXT',
-    dkimPlace: 'the DNS records of the domain in Mailgun’s control panel',
+    dkimPlace:
+      'the DNS records of the domain in Mailgun’s control panel. With Automatic Sender Security, those are two CNAMEs, pdk1 and pdk2',
     source: 'https://documentation.mailgun.com/docs/mailgun/email-best-practices/auth_bestpractice',
   },
 ];

@@ -41,6 +41,14 @@ describe('checkRecords', () => {
       "'v=spf1 include:_spf.google.com ~all'",
       'acme.example. IN TXT ( "v=spf1 include:_spf.goo"\n  "gle.com ~all" )',
       'acme.example\ttext =\n\n\t"v=spf1 include:_spf.google.com ~all"',
+      'acme.example descriptive text "v=spf1 include:_spf.google.com ~all"\nacme.example descriptive text "MS=ms1"',
+      'acme.example. 300 IN TXT "v=spf1 include:_spf.google.com ~all"\nacme.example. 300 IN MX 10 mx.acme.example.',
+      'v=spf1 include:_spf.google.com ~all\nv=TLSRPTv1; rua=mailto:d@acme.example',
+      'TXT\t@\tv=spf1 include:_spf.google.com ~all\t1 Hour',
+      'TXT @ "v=spf1 include:_spf.google.com ~all" Automatic',
+      'acme.example  TXT  300  Answer  {v=spf1 include:_spf.google.com ~all}',
+      'Value: v=spf1 include:_spf.google.com ~all',
+      '‘v=spf1 include:_spf.google.com ~all’',
     ])('reads %j', (pasted) => {
       expect(checkRecords(pasted).map(({kind, record}) => [kind, record])).toEqual([
         ['SPF', 'v=spf1 include:_spf.google.com ~all'],
@@ -77,6 +85,7 @@ describe('checkRecords', () => {
     test.each([
       ['v=spf1 mx ~all\nv=spf1 a ~all', [0, 1]],
       ['v=DMARC1; p=none\nv=spf1 a ~all\nv=DMARC1; p=reject', [0, 0, 1]],
+      ['v=spf1 mx ~all\nspf2.0/pra mx ~all', [0, 0]],
       [`k=rsa; p=${key2048}\nv=DKIM1; k=rsa; p=${key2048}`, [0, 0]],
     ])('warns about a second SPF or DMARC record: %#', (pasted, warnings) => {
       const counts = checkRecords(pasted).map(
@@ -99,6 +108,7 @@ describe('checkRecords', () => {
       'v=spf1 redirect=_spf.acme.example',
       'v=spf1 exists:%{i}._spf.acme.example -all exp=why.acme.example',
       'V=SPF1 ip6:::ffff:203.0.113.9 ~all',
+      'v=spf1 -all exp=why.acme.example',
     ])('accepts %s', (record) => {
       expect(found('error', record)).toEqual([]);
       expect(found('warning', record)).toEqual([]);
@@ -126,6 +136,13 @@ describe('checkRecords', () => {
       ['v=spf1 -redirect=_spf.acme.example', '-redirect=_spf.acme.example'],
       ['v=spf1 redirect=google', 'redirect=google'],
       ['v=spf1 a:localhost -all', 'a:localhost'],
+      ['v=spf1 a:203.0.113.9 -all', 'a:203.0.113.9'],
+      ['v=spf1 include:203.0.113.9 -all', 'include:203.0.113.9'],
+      ['v=spf1 ip4:0.0.0.0/0 -all', 'ip4:0.0.0.0/0'],
+      ['v=spf1 ip4:203.0.113.09 -all', 'ip4:203.0.113.09'],
+      ['v=spf1 ptr/24 -all', 'ptr/24'],
+      ['v=spf1 include:%{x}.acme.example -all', 'include:%{x}.acme.example'],
+      ['"v=spf1 mx ~all" "v=spf1 a ~all"', '~allv=spf1'],
     ])('%s: marks the error', (record, mark) => {
       expect(marks('error', record)).toContain(mark);
     });
@@ -138,6 +155,8 @@ describe('checkRecords', () => {
       ['v=spf1 mx ~all redirect=b.example', 'redirect=b.example'],
       ['v=spf1 redirect=b.example mx ~all', 'redirect=b.example'],
       ['v=spf1 mx constructor=x ~all', 'constructor=x'],
+      ['v=spf1 mx -all ra=postmaster', 'ra=postmaster'],
+      [`v=spf1 ${'mx '.repeat(10)}redirect=b.example ~all`, 'redirect=b.example'],
     ])('%s: warns', (record, mark) => {
       expect(found('error', record)).toEqual([]);
       expect(marks('warning', record)).toContain(mark);
@@ -197,6 +216,8 @@ describe('checkRecords', () => {
       ['another algorithm', `v=DKIM1; k=dsa; p=${key2048}`],
       ['only SHA-1', `v=DKIM1; h=sha1; p=${key2048}`],
       ['the version at the end', `p=${key2048}; v=DKIM1`],
+      ['a missing semicolon', `v=DKIM1; k=rsa p=${key2048}`],
+      ['an Ed25519 key without k=', `v=DKIM1; p=${Buffer.alloc(32, 7).toString('base64')}`],
       ['a repeated tag', `v=DKIM1; k=rsa; k=rsa; p=${key2048}`],
     ])('reports %s', (_case, record) => {
       expect(found('error', record).length).toBeGreaterThan(0);
@@ -226,7 +247,9 @@ describe('checkRecords', () => {
       [`v=DMARC1; p=none; p=reject; ${rua}`, 'p=reject'],
       [`v=DMARC1; p=none; adkim=strict; ${rua}`, 'adkim=strict'],
       [`v=DMARC1; none; p=none; ${rua}`, 'none'],
-      [`v=DMARC1; ${rua}`, null],
+      ['v=DMARC1', null],
+      [`v=DMARC1 p=none; ${rua}`, 'p=none'],
+      ['v=DMARC1; p=none; rua=mailto://d@acme.example', 'rua=mailto://d@acme.example'],
     ])('%s: marks the error', (record, mark) => {
       expect(marks('error', record)).toContain(mark);
     });
@@ -249,6 +272,8 @@ describe('checkRecords', () => {
       [`v=DMARC1; p=reject; t=y; ${rua}`, 't=y'],
       [`v=DMARC1; p=none; foo=1; ${rua}`, 'foo=1'],
       ['v=DMARC1; p=none', null],
+      [`v=DMARC1; ${rua}`, null],
+      [`v=DMARC1; p=none; psd=y; ${rua}`, 'psd=y'],
     ])('%s: warns', (record, mark) => {
       expect(found('error', record)).toEqual([]);
       expect(marks('warning', record)).toContain(mark);

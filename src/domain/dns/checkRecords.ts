@@ -26,7 +26,9 @@ export function checkRecords(pasted: string): CheckedRecord[] {
     return kind ? [{kind, record, findings: checks[kind](record)}] : [];
   });
   return records.map((checked, at) => {
-    const isSecond = records.slice(0, at).some(({kind}) => kind === checked.kind);
+    const isSecond =
+      counts(checked) &&
+      records.slice(0, at).some((one) => one.kind === checked.kind && counts(one));
     // Each sender of a domain has a DKIM record of its own.
     if (!isSecond || checked.kind === 'DKIM') return checked;
     return {
@@ -35,6 +37,10 @@ export function checkRecords(pasted: string): CheckedRecord[] {
     };
   });
 }
+
+/** Receivers skip records with another version, such as Sender ID's (RFC 7208, section 4.5). */
+const counts = ({kind, record}: CheckedRecord): boolean =>
+  kind !== 'SPF' || /^v=spf1(?: |$)/i.test(record);
 
 /** Warnings about a second record of a kind. */
 const seconds = {
@@ -46,7 +52,10 @@ const seconds = {
 /** A record may be pasted over several lines: a line that goes on with one belongs to the line before. */
 function joined(pasted: string): string[] {
   const lines: string[] = [];
-  for (const line of pasted.replace(/[“”„]/g, '"').split(/\r\n?|\n/)) {
+  for (const line of pasted
+    .replace(/[“”„]/g, '"')
+    .replace(/[‘’]/g, "'")
+    .split(/\r\n?|\n/)) {
     const before = lines.at(-1);
     if (before && goesOn(before, line)) lines[lines.length - 1] = `${before} ${line.trim()}`;
     else lines.push(line);
@@ -69,11 +78,16 @@ function goesOn(before: string, line: string): boolean {
   const text = line.replace(COMMENTED, '$1').replace(/^["(\s]+/, '');
   if (
     text === '' ||
-    /\bv ?= ?(?:spf|dkim|dmarc)|\bspf2\.0|\bTXT\s*[("]|\btext ?= ?(?:"|$)/i.test(line.trimEnd())
+    /\bv ?= ?(?:spf|dkim|dmarc|tlsrpt|sts|bimi)|\bspf2\.0|\bTXT\s*(?:[("]|\d+\s+\w+\s+\{)|\btext ?= ?(?:"|$)/i.test(
+      line.trimEnd(),
+    ) ||
+    /^(?:TTL\b|\S+\s+(?:\d+\s+)?IN\s+[A-Z]+\s)/i.test(text)
   ) {
     return false;
   }
   const isSecondString = /"\s*$/.test(before) && /^\s*"/.test(line);
+  // The string before is complete, as in the other records of a zone.
+  if (!isSecondString && /"\s*\)?\s*(?:;[^"]*)?$/.test(before)) return false;
   // In parentheses, or cut at the length of a string, which can be inside a word.
   const isCut = /\([^)]*$/.test(before) || /"[^"]{200,}"\s*$/.test(before);
   if (isSecondString && isCut) return true;
@@ -85,8 +99,11 @@ function goesOn(before: string, line: string): boolean {
 /** Removes what `dig` and zone files write around a record: the host, the type, quotes, and the seams of long strings. */
 function cleaned(line: string): string {
   const start = line.search(/"|\bv ?= ?(?:spf|dkim|dmarc)|\bk=|\bp=/i);
+  const before = line.slice(0, Math.max(start, 0));
+  // A label, a host, or a row of a table. A record that starts with another TXT value stays as it is.
+  const isRow = /\bTXT\b|\btext ?=|^[^=";]+$/i.test(before);
   return (
-    (start > 0 && /\bTXT\b|\btext ?=/i.test(line.slice(0, start)) ? line.slice(start) : line)
+    (isRow ? withoutTtl(line.slice(start), before) : line)
       .replace(/"\s*"/g, '')
       .replace(COMMENTED, '$1')
       .replace(/^\s*['`]|['`]\s*$/g, '')
@@ -96,6 +113,13 @@ function cleaned(line: string): string {
       .replace(/\\;/g, ';')
       .trim()
   );
+}
+
+/** Removes the cells after the value in a row, such as the TTL. */
+function withoutTtl(value: string, before: string): string {
+  if (value.startsWith('"')) return value.slice(0, value.lastIndexOf('"') + 1);
+  const [cell = ''] = before.endsWith('\t') ? value.split('\t') : [value];
+  return cell.replace(/\s+(?:auto(?:matic)?|\d+(?: ?(?:min|hour|day)s?)?)\s*$|\s*[|}]\s*$/i, '');
 }
 
 function kindOf(record: string): RecordKind | null {

@@ -119,6 +119,8 @@ describe('SPF', () => {
     ['v=spf1 mx +all', 'v=spf1 mx include:_spf.google.com ~all'],
     ['v=spf1 INCLUDE:_SPF.google.com ~all', 'v=spf1 INCLUDE:_SPF.google.com ~all'],
     ['v=spf1 mx ~all\nv=spf1 mx a -all', 'v=spf1 mx a include:_spf.google.com -all'],
+    ['include:a.example -all', 'v=spf1 include:a.example include:_spf.google.com -all'],
+    ['v=spf1 mx ~all\nspf2.0/pra a -all', 'v=spf1 mx include:_spf.google.com ~all'],
     ['v=spf1 redirect=a.example', 'v=spf1 include:_spf.google.com redirect=a.example'],
     [
       'v=spf1 redirect=a.example\nv=spf1 mx ~all',
@@ -174,6 +176,9 @@ describe('DKIM', () => {
     expect(createDkim({subdomain: '', selector: 'k1', key: `p=${rsaKey}; k=rsa`})).toMatchObject({
       value: `v=DKIM1; p=${rsaKey}; k=rsa`,
     });
+    expect(
+      createDkim({subdomain: '', selector: 'k1', key: `v=DKIM1 k=rsa p=${rsaKey}`}),
+    ).toMatchObject({value: `v=DKIM1; k=rsa; p=${rsaKey}`});
     const broken = rsaKey.replace(/(.{64})/g, '"$1"\n');
     expect(createDkim({subdomain: 'mail', selector: 'google', key: broken})).toMatchObject({
       type: 'TXT',

@@ -22,7 +22,9 @@ export interface SpfChoices {
  */
 export function createSpf(choices: SpfChoices): CreatedRecord | Problem {
   const {subdomain, senders, all} = choices;
-  const existing = checkRecords(choices.existing).filter(({kind}) => kind === 'SPF');
+  const existing = checkRecords(choices.existing).filter(
+    ({kind, record}) => kind === 'SPF' && !/^spf2\.0/i.test(record),
+  );
   if (choices.existing.trim() !== '' && existing.length === 0) {
     return {
       problem: 'The existing record isn’t an SPF record. Paste the one that starts with v=spf1.',
@@ -33,7 +35,10 @@ export function createSpf(choices: SpfChoices): CreatedRecord | Problem {
   const wrong = others[added.indexOf(null)];
   if (wrong !== undefined) return {problem: `“${wrong}” isn’t an IP address or a domain.`};
 
-  const old = existing.flatMap(({record}) => termsOf(record).slice(1));
+  // A record may be pasted without its version.
+  const old = existing.flatMap(({record}) =>
+    termsOf(record).filter(({text}, at) => at > 0 || !/^v=/i.test(text)),
+  );
   // A lax `all` is replaced.
   const broken = old
     .filter(({name, separator}) => name !== 'all' || separator)
@@ -83,7 +88,7 @@ function strictest(terms: readonly Term[], all: SpfChoices['all']): SpfChoices['
 function unique(terms: readonly string[]): string[] {
   const seen = new Set<string>();
   return terms.filter((term) => {
-    const key = term.toLowerCase().replace(/^\+/, '');
+    const key = term.toLowerCase().replace(/^\+|\.$/g, '');
     if (seen.has(key)) return false;
     seen.add(key);
     return true;

@@ -96,6 +96,9 @@ function checkKey(value: string, algorithm: string): Finding[] {
           },
         ];
   }
+  if (bytes.length === ED25519_BYTES) {
+    return [{level: 'error', text: 'This looks like an Ed25519 key. Add k=ed25519; before p=.'}];
+  }
   const bits = rsaBits(bytes);
   if (bits === null)
     return [

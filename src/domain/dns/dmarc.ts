@@ -6,7 +6,7 @@ const POLICY = new RegExp(`^(?:${policies.join('|')})$`);
 /** RFC 9989 removed these tags of RFC 7489. */
 const removed = new Map(
   Object.entries({
-    pct: 'RFC 9989 removed pct=. To test a policy, write t=y.',
+    pct: 'RFC 9989 removed pct=. Delete it. To test p=quarantine or p=reject, add t=y.',
     rf: 'RFC 9989 removed rf=. Delete it.',
     ri: 'RFC 9989 removed ri=. Delete it.',
   }),
@@ -42,7 +42,10 @@ export function checkDmarc(record: string): Finding[] {
 
   const policy = value('p');
   if (policy === undefined) {
-    findings.push({level: 'error', text: 'The policy is missing. Start with p=none.'});
+    findings.push({
+      level: tag('rua') ? 'warning' : 'error',
+      text: 'The policy is missing. Some receivers read it as p=none, and others ignore the record. Start with p=none.',
+    });
   } else if (policy === 'none') {
     findings.push({
       level: 'fine',
@@ -50,7 +53,8 @@ export function checkDmarc(record: string): Finding[] {
       at: tag('p'),
     });
   } else if (policies.includes(policy)) {
-    const happens = policy === 'reject' ? 'is rejected' : 'goes to spam';
+    const applied = policies.indexOf(policy) - (value('t') === 'y' ? 1 : 0);
+    const happens = ['is delivered', 'goes to spam', 'is rejected'][applied];
     findings.push({
       level: 'fine',
       text: `Mail that fails DMARC ${happens}. Read the reports before you set this.`,
@@ -91,8 +95,18 @@ export function checkDmarc(record: string): Finding[] {
   if (value('t') === 'y') {
     findings.push({
       level: 'warning',
-      text: 't=y means that you’re testing, so receivers apply the next weaker policy.',
+      text:
+        policy === 'none'
+          ? 't=y has no effect with p=none. Remove it.'
+          : 't=y means that you’re testing, so receivers apply the next weaker policy.',
       at: tag('t'),
+    });
+  }
+  if (value('psd') === 'y') {
+    findings.push({
+      level: 'warning',
+      text: 'psd=y is only for public suffixes such as co.uk. Remove it.',
+      at: tag('psd'),
     });
   }
   return findings;
@@ -108,7 +122,9 @@ function checkTag(tag: Tag): Finding[] {
       .split(',')
       .filter(
         (target) =>
-          !/^\s*mailto:[^@\s,;]+@[^@\s,;]+\.[^@\s,;!]+(?:![0-9]+[kmgt]?)?\s*$/i.test(target),
+          !/^\s*mailto:(?!\/\/)[^@\s,;<>]+@[^@\s,;<>]+\.[^@\s,;!<>]+(?:![0-9]+[kmgt]?)?\s*$/i.test(
+            target,
+          ),
       )
       .map((target) => ({
         level: 'error' as const,

@@ -42,13 +42,22 @@ export interface Problem {
 export interface Tag extends Range {
   readonly name: string;
   readonly value: string;
+  /** Whether something else separates it from the tag before. */
+  readonly lacksSemicolon: boolean;
 }
+
+/** A semicolon, or what's written instead of one before a known tag. */
+const SEPARATOR =
+  /;\s*|(?<![\s,:])[\s,:]+(?=(?:[vkphtsg]|sp|np|psd|adkim|aspf|fo|rua|ruf|pct|ri|rf)\s?=\s?[^=\s])/gi;
 
 /** Splits a record such as `v=DMARC1; p=none` into its tags. Empty ones are left out, like the one after a last semicolon. */
 export function tagsOf(record: string): Tag[] {
   const tags: Tag[] = [];
   let start = 0;
-  for (const part of record.split(';')) {
+  let separator = ';';
+  const ends = [...record.matchAll(SEPARATOR), {0: ';', index: record.length}];
+  for (const {0: next, index} of ends) {
+    const part = record.slice(start, index);
     const text = part.trim();
     const from = start + part.indexOf(text);
     const equals = text.indexOf('=');
@@ -58,9 +67,11 @@ export function tagsOf(record: string): Tag[] {
         value: equals === -1 ? '' : text.slice(equals + 1).trim(),
         from,
         to: from + text.length,
+        lacksSemicolon: !separator.includes(';'),
       });
     }
-    start += part.length + 1;
+    start = index + next.length;
+    separator = next;
   }
   return tags;
 }
@@ -70,6 +81,9 @@ export function checkTags(tags: readonly Tag[], record: string): Finding[] {
   return tags.flatMap((tag, at): Finding[] => {
     if (!record.slice(tag.from, tag.to).includes('=')) {
       return [{level: 'error', text: 'A tag needs a name, an equals sign, and a value.', at: tag}];
+    }
+    if (tag.lacksSemicolon) {
+      return [{level: 'error', text: `Write a semicolon before ${tag.name}=.`, at: tag}];
     }
     return tags.slice(0, at).some(({name}) => name === tag.name)
       ? [{level: 'error', text: `${tag.name}= appears twice. Keep one.`, at: tag}]

@@ -30,10 +30,12 @@ const misspelled = new Map(
 );
 
 /** A domain with macros such as `%{i}`, also as parts of a label. */
-const DOMAIN = /^(?:[\w-]|%\{[^}]+\})+(?:\.(?:[\w-]|%\{[^}]+\})+)*\.?$/;
+const DOMAIN =
+  /^(?:[\w-]|%\{[slodiphv]\d*r?[-.+,/_=]*\})+(?:\.(?:[\w-]|%\{[slodiphv]\d*r?[-.+,/_=]*\})+)*\.?$/i;
 
-/** Whether it has the form of RFC 7208: with a dot, or a macro at its end. */
-const isDomain = (text: string): boolean => DOMAIN.test(text) && /\.|%\{[^}]+\}$/.test(text);
+/** Whether it has the form of RFC 7208: a macro at its end, or a last label that isn't a number, as in an IP address. */
+const isDomain = (text: string): boolean =>
+  DOMAIN.test(text) && /\}$|\.(?!\d+\.?$)[\w-]+\.?$/.test(text);
 
 /** Splits a record into its terms, the version first. */
 export function termsOf(record: string): Term[] {
@@ -52,16 +54,25 @@ export function termsOf(record: string): Term[] {
   });
 }
 
+/** The terms that cause DNS lookups. Receivers stop at `all`, and ignore `redirect` if there's one. */
+function lookupsOf(terms: readonly Term[]): Term[] {
+  const all = terms.findIndex(({name}) => name === 'all');
+  return (all === -1 ? terms : terms.slice(0, all)).filter(
+    ({name}) => LOOKS_UP.has(name) && (all === -1 || name !== 'redirect'),
+  );
+}
+
 /** The number of DNS lookups that a record causes by itself, without those inside its includes. */
-export const countLookups = (record: string): number =>
-  termsOf(record).filter(({name}) => LOOKS_UP.has(name)).length;
+export const countLookups = (record: string): number => lookupsOf(termsOf(record)).length;
 
 /** Checks an SPF record by RFC 7208. */
 export function checkSpf(record: string): Finding[] {
   const [version, ...terms] = termsOf(record);
   const findings: Finding[] = [];
   if (version && version.text.toLowerCase() !== 'v=spf1') {
-    const text = 'The record has to start with v=spf1 and a space.';
+    const text = /^spf2\.0/i.test(version.text)
+      ? 'This is a record of Sender ID, which no one uses anymore. SPF ignores it. Delete it.'
+      : 'The record has to start with v=spf1 and a space.';
     findings.push({level: 'error', text, at: version});
   }
   for (const term of terms) findings.push(...checkTerm(term));
@@ -78,6 +89,11 @@ export function checkTerm({text, qualifier, name, separator, value, ...at}: Term
   if (/^[^=]*,/.test(text)) return error('Separate terms with spaces, not with commas.');
   const meant = misspelled.get(name);
   if (meant) return error(`There’s no “${name}”. Write ${meant}.`);
+  if (LOOKS_UP.has(name) && isIp4(value)) return error(`For an IP address, write ip4:${value}.`);
+  const isOpen = /^(?:ip[46]|a|mx)$/.test(name) && /\/0(?:\/\/\d+)?$/.test(text);
+  if (isOpen && /^\+?$/.test(qualifier)) {
+    return error('/0 is every address, so this lets everyone send as your domain.');
+  }
 
   switch (name) {
     case 'all':
@@ -108,6 +124,9 @@ export function checkTerm({text, qualifier, name, separator, value, ...at}: Term
         ? []
         : error(`ip6 needs an IPv6 address such as 2001:db8::9 or 2001:db8::/32.`);
     case 'ptr':
+      if (separator !== '' && !(separator === ':' && isDomain(value))) {
+        return error(`“${text}” isn’t valid. Remove it.`);
+      }
       return [
         {level: 'warning', text: 'ptr is slow and unreliable. RFC 7208 says not to use it.', at},
       ];
@@ -116,7 +135,7 @@ export function checkTerm({text, qualifier, name, separator, value, ...at}: Term
       const given = separator === '/' ? `/${value}` : value;
       // The lengths of the IPv4 and the IPv6 network, as in mx/24//64.
       const [, domain = '', ip4 = '0', ip6 = '0'] =
-        /^(.*?)(?:\/(\d{1,2}))?(?:\/\/(\d{1,3}))?$/s.exec(given)!;
+        /^(.*?)(?:\/(0|[1-9]\d?))?(?:\/\/(0|[1-9]\d{0,2}))?$/s.exec(given)!;
       const isValid =
         separator !== '=' &&
         (separator === ':' ? isDomain(domain) : domain === '') &&
@@ -125,7 +144,7 @@ export function checkTerm({text, qualifier, name, separator, value, ...at}: Term
       return isValid ? [] : error(`“${text}” isn’t valid. Write ${name} alone, or ${name}:domain.`);
     }
     default:
-      if (separator === '=') {
+      if (separator === '=' && !qualifier && /^[a-z][\w.-]*$/.test(name)) {
         return [{level: 'warning', text: `Receivers ignore the unknown modifier ${name}.`, at}];
       }
       return error(`There’s no mechanism “${name || text}”. Receivers reject the whole record.`);
@@ -143,8 +162,8 @@ function checkOrder(terms: readonly Term[]): Finding[] {
     });
   }
   if (all !== -1) {
-    for (const {name, ...at} of terms.slice(all + 1)) {
-      if (name === 'exp' || name === 'redirect') continue;
+    for (const {name, separator, ...at} of terms.slice(all + 1)) {
+      if (separator === '=') continue;
       const text =
         name === 'all'
           ? 'all appears twice. Only the first counts.'
@@ -181,7 +200,7 @@ function checkLookups(record: string, terms: readonly Term[]): Finding[] {
   const lookups = countLookups(record);
   const count = `${lookups} of ${MAX_LOOKUPS} DNS lookups`;
   if (lookups > MAX_LOOKUPS) {
-    const eleventh = terms.filter(({name}) => LOOKS_UP.has(name))[MAX_LOOKUPS];
+    const eleventh = lookupsOf(terms)[MAX_LOOKUPS];
     return [
       {
         level: 'error',
@@ -191,10 +210,12 @@ function checkLookups(record: string, terms: readonly Term[]): Finding[] {
     ];
   }
   if (lookups === 0) return [{level: 'fine', text: `${count}.`}];
-  const includes = terms.filter(({name}) => name === 'include' || name === 'redirect').length;
+  const includes = lookupsOf(terms).filter(
+    ({name}) => name === 'include' || name === 'redirect',
+  ).length;
   const inside =
     includes > 0
-      ? ' The lookups inside each include count, too: check its record the same way.'
+      ? ' The lookups inside each include count, too: check its record the same way. An include without an SPF record fails the whole check.'
       : '';
   return [
     {
@@ -205,17 +226,18 @@ function checkLookups(record: string, terms: readonly Term[]): Finding[] {
 }
 
 export function isIp4(text: string): boolean {
-  const [, address = '', length = '32'] = /^([\d.]+)(?:\/(\d{1,2}))?$/.exec(text) ?? [];
+  const [, address = '', length = '32'] = /^([\d.]+)(?:\/(0|[1-9]\d?))?$/.exec(text) ?? [];
   const parts = address.split('.');
   return (
     parts.length === 4 &&
-    parts.every((part) => /^\d{1,3}$/.test(part) && Number(part) < 256) &&
+    parts.every((part) => /^(?:0|[1-9]\d{0,2})$/.test(part) && Number(part) < 256) &&
     Number(length) <= 32
   );
 }
 
 export function isIp6(text: string): boolean {
-  const [, address = '', length = '128'] = /^([\da-f:.]+)(?:\/(\d{1,3}))?$/i.exec(text) ?? [];
+  const [, address = '', length = '128'] =
+    /^([\da-f:.]+)(?:\/(0|[1-9]\d{0,2}))?$/i.exec(text) ?? [];
   if (Number(length) > 128 || !address.includes(':')) return false;
   const halves = address.split('::');
   if (halves.length > 2) return false;
