@@ -100,6 +100,14 @@ describe('checkCsv', () => {
   });
 
   test.each([
+    ['Given Name,E-mail 1 - Value\nSara,sara@a.example', ['First name', 'Email']],
+    ['Title,Job Title,E-mail Address\nMs.,CFO,sara@a.example', [null, 'Title', 'Email']],
+    ['emailAddress,companyName\nsara@a.example,A', ['Email', 'Company']],
+  ])('matches the columns of %j', (text, matched) => {
+    expect(check(text).columns.map(({field}) => field)).toEqual(matched);
+  });
+
+  test.each([
     ['Sara Kim <sara@ledgerloom.example>', 'A name with the address'],
     ['sara@ledgerloom.example; omar@northquay.example', 'More than one address'],
     ['sara kim@ledgerloom.example', 'A space in the address'],
@@ -107,8 +115,16 @@ describe('checkCsv', () => {
     ['sara..kim@ledgerloom.example', 'Invalid address'],
     ['sara@-ledgerloom.example', 'Invalid address'],
     [`${'s'.repeat(65)}@ledgerloom.example`, 'Invalid address'],
+    ['sara@@ledgerloom.example', 'Invalid address'],
+    ['sara@ledgerloom.example1', 'Invalid address'],
+    ["'sara@ledgerloom.example", 'An apostrophe before the address'],
+    ['mailto:sara@ledgerloom.example', 'A link instead of an address'],
+    ['=A2&"@ledgerloom.example"', 'A formula instead of an address'],
+    ['sara@ledgerloom.example\u200B', 'An invisible character in the address'],
   ])('explains why %j is invalid', (address, reason) => {
-    expect(check(`email\n"${address}"`).problems).toEqual([{line: 2, value: address, reason}]);
+    expect(check(`email\n"${address.replaceAll('"', '""')}"`).problems).toEqual([
+      {line: 2, value: address, reason},
+    ]);
   });
 
   test.each(["o'hara+x@mail.acme.example", 'a@b.co', 'x_y-z@sub.example.museum'])(
@@ -128,6 +144,16 @@ describe('checkCsv', () => {
     ['another encoding', email, {isUtf8: false}],
     ['garbled names', 'email,name\nsara@ledgerloom.example,FranÃ§ois', {}],
     ['an open quote', `${email}\n"omar`, {}],
+    [
+      'an open quote that a later one closes',
+      'email,name,company\nsara@a.example,"Sara,A\nomar@b.example,Omar,"B, Inc."',
+      {},
+    ],
+    ['a person in place of the header', 'sara@ledgerloom.example,Sara\nomar@a.example,Omar', {}],
+    ['lines above the header', `Notes:\n\n${email}`, {}],
+    ['a file without a valid address', 'email\nnobody', {}],
+    ['an Excel workbook', 'PK\u0003\u0004', {isUtf8: false}],
+    ['garbled capitals', 'email,name\nsara@ledgerloom.example,Ã–zil', {}],
     ['too many columns', `email${',x'.repeat(imports.columns)}\nsara@ledgerloom.example`, {}],
     ['too many rows', email + '\nsara@ledgerloom.example'.repeat(imports.rows), {}],
     ['too many megabytes', email, {bytes: (imports.megabytes + 1) * 1024 * 1024}],

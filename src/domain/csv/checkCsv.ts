@@ -50,21 +50,24 @@ const HEADER = /^(?:"[^"]*"|[^"\r\n])*/;
 const MEGABYTE = 1024 * 1024;
 
 const fields: readonly (readonly [field: string, names: RegExp])[] = [
-  ['Email', /^(?:work |business |primary )?e ?mail(?: address)?(?: 1)?$|^mail$/],
+  ['Email', /^(?:work |business |primary )?e ?mail ?(?:address)?(?: 1)?$|^mail$/],
   ['First name', /^(?:first|given) ?name$|^forename$/],
   ['Last name', /^(?:last|family) ?name$|^surname$/],
-  ['Company', /^(?:company|organi[sz]ation|account)(?: name)?$|^employer$/],
-  ['Title', /^(?:job )?title$|^(?:job )?(?:position|role)$/],
+  ['Company', /^(?:company|organi[sz]ation|account) ?(?:name)?$|^employer$/],
+  ['Title', /^(?:job ?)?title$|^(?:job )?(?:position|role)$/],
 ];
 
 const ROLES = new Set(
-  'abuse,accounting,accounts,admin,administrator,billing,careers,contact,customerservice,enquiries,events,feedback,finance,hello,help,helpdesk,hr,info,inquiries,invoices,it,jobs,mail,marketing,media,newsletter,no-reply,noreply,office,orders,postmaster,press,privacy,purchasing,reception,recruiting,sales,security,service,shop,support,team,webmaster'.split(
+  'abuse,accounting,accounts,admin,administrator,billing,careers,compliance,contact,contactus,customerservice,do-not-reply,donotreply,enquiries,events,feedback,finance,hello,help,helpdesk,hostmaster,hr,info,inquiries,invoices,it,jobs,legal,mail,mailer-daemon,marketing,media,newsletter,no-reply,no.reply,no_reply,noreply,office,orders,postmaster,press,privacy,purchasing,reception,recruiting,sales,security,service,shop,support,team,webmaster'.split(
     ',',
   ),
 );
 
 const ADDRESS =
-  /^(?=.{1,64}@)[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*@(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z][a-z\d-]*[a-z\d]$/i;
+  /^(?=.{1,64}@)[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*@(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+(?:[a-z]{2,63}|xn--[a-z\d-]{1,59})$/i;
+
+/** The first characters of an .xlsx and an .xls file. */
+const WORKBOOKS = ['PK\u0003\u0004', 'ÐÏ\u0011à'];
 
 /** Tells Excel the delimiter, and other programs nothing. */
 const EXCEL_LINE = /^\uFEFF?sep=.\r?\n/i;
@@ -72,11 +75,18 @@ const EXCEL_LINE = /^\uFEFF?sep=.\r?\n/i;
 /** Returns what an import of the file would do, by the rules of the app. */
 export function checkCsv({text: whole, bytes, isUtf8}: CsvFile): CsvReport {
   const text = whole.replace(EXCEL_LINE, '');
+  if (WORKBOOKS.some((start) => text.startsWith(start))) {
+    const refusals = ['This is an Excel workbook. Save it as “CSV UTF-8”.'];
+    return {refusals, rows: 0, columns: [], ...peopleIn([], -1, 0)};
+  }
   const delimiter = delimiterOf(HEADER.exec(text.slice(0, MAX_HEADER))![0]);
   const {rows: all, hasOpenQuote} = parseCsv(text, delimiter);
   const [header, ...rows] = all;
   const columns = columnsOf(header, rows);
   const email = columns.findIndex(({field}) => field === 'Email');
+  const found = peopleIn(rows, email, columns.length);
+  const lower =
+    email === -1 ? rows.slice(0, 20).find(({values}) => values.some(isEmailName)) : undefined;
   const refusals = [
     ...(header ? [] : ['The file is empty.']),
     ...(header && rows.length === 0 ? ['The file has no rows below its header.'] : []),
@@ -85,7 +95,8 @@ export function checkCsv({text: whole, bytes, isUtf8}: CsvFile): CsvReport {
     ...(isUtf8
       ? []
       : ['The file isn’t UTF-8, so names with accents look garbled. Save it as “CSV UTF-8”.']),
-    ...(isUtf8 && /Ã[\u0080-\u00BF]|â€/.test(text)
+    ...(isUtf8 &&
+    /[ÃÄÅ][\u0080-\u009F\u00A1-\u00BFŒœŠšŸŽžƒˆ˜–—‘’‚“”„†‡•…‰‹›€™]|â€|\uFFFD/.test(text)
       ? ['Names look garbled, such as “FranÃ§ois”. Export the list again as UTF-8.']
       : []),
     ...(text === whole
@@ -93,7 +104,17 @@ export function checkCsv({text: whole, bytes, isUtf8}: CsvFile): CsvReport {
       : ['The first line, sep= and a character, is only for Excel. Delete it.']),
     ...(hasOpenQuote ? ['A quotation mark isn’t closed, so the rows after it run together.'] : []),
     ...(header && email === -1
-      ? ['No column has email addresses. It’s the only one that’s required.']
+      ? [
+          lower
+            ? `The header is on line ${lower.line}. Delete the lines above it.`
+            : 'No column has email addresses. It’s the only one that’s required.',
+        ]
+      : []),
+    ...(header?.values.some((value) => ADDRESS.test(value.trim()))
+      ? ['The first line has an email address, so it isn’t a header. Add one above it.']
+      : []),
+    ...(email !== -1 && rows.length > 0 && found.people === 0
+      ? ['No row has a valid address. Check the column of addresses.']
       : []),
     ...(rows.length > imports.rows
       ? [`A file can have up to ${withCommas(imports.rows)} rows. Split it.`]
@@ -105,24 +126,39 @@ export function checkCsv({text: whole, bytes, isUtf8}: CsvFile): CsvReport {
       ? [`A file can have up to ${imports.megabytes} MB. Split it.`]
       : []),
   ];
-  return {refusals, rows: rows.length, columns, ...peopleIn(rows, email, columns.length)};
+  return {refusals, rows: rows.length, columns, ...found};
 }
+
+const plainOf = (name: string) =>
+  name
+    .trim()
+    .toLowerCase()
+    .replace(/[_\-.]+/g, ' ')
+    .replace(/([a-z])\s+/g, '$1 ')
+    .trim();
+
+const isEmailName = (name: string) => fields[0]![1].test(plainOf(name));
 
 function columnsOf(header: CsvRow | undefined, rows: readonly CsvRow[]): CsvColumn[] {
   const taken = new Set<string>();
-  return (header?.values ?? []).map((value, index) => {
-    const name = value.trim();
-    const plain = name
-      .toLowerCase()
-      .replace(/[_\-.]+/g, ' ')
-      .replace(/([a-z])\s+/g, '$1 ')
-      .trim();
+  const values = header?.values ?? [];
+  // Outlook has “Ms.” in Title, and the position in Job Title.
+  const hasJobTitle = values.some((value) => /^job ?title$/.test(plainOf(value)));
+  const columns = values.map((value, index) => {
+    const plain = plainOf(value);
     const match =
-      fields.find(([field, names]) => names.test(plain) && !taken.has(field))?.[0] ?? null;
+      hasJobTitle && plain === 'title'
+        ? null
+        : (fields.find(([field, names]) => names.test(plain) && !taken.has(field))?.[0] ?? null);
     if (match) taken.add(match);
     const firstValue = rows.find((row) => row.values[index]?.trim())?.values[index]?.trim() ?? '';
-    return {name: name || `Column ${index + 1}`, firstValue, field: match};
+    return {name: value.trim() || `Column ${index + 1}`, firstValue, field: match};
   });
+  // Some programs use names that match no field, but the values are addresses.
+  const byValue = taken.has('Email')
+    ? undefined
+    : columns.find(({firstValue}) => ADDRESS.test(firstValue));
+  return columns.map((column) => (column === byValue ? {...column, field: 'Email'} : column));
 }
 
 function peopleIn(rows: readonly CsvRow[], email: number, columnCount: number) {
@@ -138,9 +174,12 @@ function peopleIn(rows: readonly CsvRow[], email: number, columnCount: number) {
     const value = values[email]?.trim() ?? '';
     const address = value.toLowerCase();
     const error = errorOf(value);
+    const isUneven =
+      values.length < columnCount || values.slice(columnCount).some((extra) => extra.trim() !== '');
+    const uneven = `Has ${counted(values.length, 'value')} for ${counted(columnCount, 'column')}`;
     if (error) {
       invalid += 1;
-      report({line, value, reason: error});
+      report({line, value, reason: isUneven ? uneven : error});
       continue;
     }
     const earlier = lines.get(address);
@@ -150,9 +189,8 @@ function peopleIn(rows: readonly CsvRow[], email: number, columnCount: number) {
     } else if (ROLES.has(address.slice(0, address.indexOf('@')).replace(/\+.*$/, ''))) {
       roles += 1;
       report({line, value, reason: 'A role address becomes risky'});
-    } else if (values.length !== columnCount) {
-      const reason = `Has ${counted(values.length, 'value')} for ${counted(columnCount, 'column')}`;
-      report({line, value, reason});
+    } else if (isUneven) {
+      report({line, value, reason: uneven});
     }
     lines.set(address, line);
   }
@@ -162,8 +200,13 @@ function peopleIn(rows: readonly CsvRow[], email: number, columnCount: number) {
 /** Why an address is invalid; null if it isn't. */
 function errorOf(value: string): string | null {
   if (value === '') return 'No address';
+  if (value.startsWith("'")) return 'An apostrophe before the address';
   if (ADDRESS.test(value)) return null;
-  if ((value.match(/@/g)?.length ?? 0) > 1) return 'More than one address';
+  if (value.startsWith('=')) return 'A formula instead of an address';
+  if (/mailto:/i.test(value)) return 'A link instead of an address';
+  if (/[\u00AD\u200B-\u200F\u2060\uFEFF]/.test(value))
+    return 'An invisible character in the address';
+  if ((value.match(/[^\s@]@(?=[^\s@])/g)?.length ?? 0) > 1) return 'More than one address';
   if (/[<>]/.test(value)) return 'A name with the address';
   if (/\s/.test(value)) return 'A space in the address';
   return 'Invalid address';
@@ -199,18 +242,22 @@ export function parseCsv(
     const startLine = line;
     for (;;) {
       let value = '';
+      let hasBreak = false;
       if (text[at] === '"') {
         let close = text.indexOf('"', at + 1);
         while (close !== -1 && text[close + 1] === '"') close = text.indexOf('"', close + 2);
-        hasOpenQuote = close === -1;
+        hasOpenQuote ||= close === -1;
         const quoted = text.slice(at + 1, close === -1 ? end : close);
         line += countLines(quoted);
         value = quoted.replaceAll('""', '"');
         at = close === -1 ? end : close + 1;
+        hasBreak = /[\r\n]/.test(quoted);
       }
       let stop = at;
       while (stop < end && text[stop] !== delimiter && text[stop] !== '\n' && text[stop] !== '\r')
         stop += 1;
+      // Text after a quotation mark that closes lines below: it opens a later value.
+      hasOpenQuote ||= hasBreak && text.slice(at, stop).trim() !== '';
       value += text.slice(at, stop);
       values.push(value);
       at = stop + 1;

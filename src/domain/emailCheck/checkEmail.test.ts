@@ -46,6 +46,9 @@ test.each([
   ['a long subject', withSubject('Fewer open items '.repeat(5))],
   ['capitals', withSubject('FEWER open items at the end of the month now')],
   ['an exclamation mark in the subject', withSubject('Fewer open items at the end of the month!')],
+  ['a subject in short capitals', withSubject('SAVE TIME AND CLOSE YOUR BOOKS TWO DAYS SOON')],
+  ['“free” in the subject', withSubject('Free invoice matching for your finance team')],
+  ['an unsubscribe line', withBody(`${body} Unsubscribe here.`)],
   ['an ad in the subject', withSubject('Act now for fewer open items at the month-end')],
   ['no body', 'Fewer open items at the end of the month'],
   ['a short body', withBody('Any interest?')],
@@ -56,7 +59,7 @@ test.each([
   ['a link without TLS', withBody(`${body} http://a.example`)],
   [
     'an opening about the sender',
-    withBody(body.replace('Ledgerloom posted', 'We saw that Ledgerloom posted')),
+    withBody(body.replace('Ledgerloom posted', 'We help teams. Ledgerloom posted')),
   ],
   ['a long sentence', withBody(`${body} ${'and '.repeat(30)}so on.`)],
   ['an exclamation mark', withBody(`${body} Great!`)],
@@ -77,9 +80,25 @@ test.each([
   ['a name with a space', withBody(body.replace('{{firstName | there}}', '{{first name}}'))],
   ['a missing brace', withBody(body.replace('{{firstName | there}}', '{{firstName | there}'))],
   ['a shortened link', withBody(`${body} https://bit.ly/abc`)],
+  ['a shortened link without a scheme', withBody(`${body} bit.ly/abc`)],
+  ['a token of Mailchimp', withBody(body.replace('{{firstName | there}}', '*|FNAME|*'))],
+  ['a placeholder of a template', withBody(`${body} [Company name]`)],
+  ['two pipes', withBody(body.replace(' | there', ' || there'))],
+  ['HTML', withBody(`<p>${body}</p>`)],
   ['an email that is too large', withBody(`${body} ${'x'.repeat(100_001)}`)],
 ])('reports %s', (_case, email) => {
   expect(found('error', email)).toHaveLength(1);
+});
+
+test.each([
+  ['a fact after “I saw that”', withBody(body.replace('Ledgerloom', 'I saw that Ledgerloom'))],
+  ['a question in quotation marks', withBody(body.replace('quarter?', 'quarter?”'))],
+  ['a footer below two hyphens', withBody(`${body}\n\n--\n${'word '.repeat(60)}`)],
+  ['a reader who is free', withSubject('Are you free on Tuesday to talk about invoices')],
+  ['an acronym', withSubject('HIPAA checklist for your new billing team here')],
+  ['a shortener inside a query', withBody(`${body} https://a.example/?u=bit.ly`)],
+])('accepts %s', (_case, email) => {
+  expect([...found('error', email), ...found('warning', email)]).toEqual([]);
 });
 
 test('counts an emoji as one character', () => {

@@ -29,17 +29,22 @@ const samples = new Map(
   }),
 );
 
-const TOKEN = /\{\{\s*([A-Za-z]\w*)\s*(?:\|([^{}]*))?\}\}/g;
+const TOKEN = /\{\{\s*([A-Za-z]\w*)\s*(?:\|([^{}|]*))?\}\}/g;
 
 /** Mistyped tokens: one brace, square brackets, percent signs, or a name with a space. */
 const BROKEN_TOKEN =
-  /\{\{?[^{}]*\}?\}|\[(?:first|last|full)? ?(?:name|company|title)\]|%(?:FIRST_?NAME|NAME|COMPANY)%|\{\{|\}\}/gi;
+  /\{\{?[^{}]*\}?\}|(?:\[|<<|«)(?:first|last|full|your|company|job)?[ _]?(?:name|company|title)(?:\]|>>|»)|\*\|\w+\|\*|\b[FL]NAME\b|%(?:FIRST_?NAME|NAME|COMPANY)%|\{\{|\}\}/gi;
 
 const SHORTENERS =
-  /\b(?:bit\.ly|tinyurl\.com|goo\.gl|ow\.ly|t\.co|is\.gd|buff\.ly|rebrand\.ly|cutt\.ly)\b/i;
+  /(?:^|[\s("'<[]|\/\/)(?:www\.)?(?:bit\.ly|tinyurl\.com|goo\.gl|ow\.ly|t\.co|is\.gd|buff\.ly|rebrand\.ly|cutt\.ly|lnkd\.in|hubs\.ly|rb\.gy|t\.ly|tiny\.cc|shorturl\.at)\//i;
 
 const LOUD =
-  /\b(?:100% free|act now|buy now|cash bonus|click here|double your|free money|guaranteed?|limited[- ]time|no obligation|once in a lifetime|risk[- ]free|urgent|winner|you have been selected)\b/i;
+  /\b(?:100% free|act now|buy now|cash bonus|click here|double your|free money|guaranteed?|limited[- ]time|no obligation|once in a lifetime|risk[- ]free|urgent(?=[:!])|winner|you have been selected)\b/i;
+
+/** A footer below a line with two hyphens doesn’t count. */
+const FOOTER = /\n-- ?\n[^]*$/;
+
+const HTML = /<(?:!doctype|html|body|div|p|br|table|span|a|img|style)\b/i;
 
 const LONG_SENTENCE = 25;
 
@@ -55,14 +60,20 @@ export function checkEmail(pasted: string): CheckedEmail | null {
   if (first === '') return null;
   const subject = first.replace(/^\s*subject\s*:\s*/i, '').trim();
   const body = rest.join('\n').trim();
-  const words = countWords(filled(body));
+  const words = countWords(filled(body.replace(FOOTER, '')));
   return {
     subject,
     words,
     findings: [
       ...checkSubject(subject),
-      ...(body === '' ? [warn('Write the email below the subject.')] : checkBody(body, words)),
-      ...checkTokens(`${subject}\n${body}`),
+      ...(HTML.test(body)
+        ? [error('This is HTML. Paste the text of the email instead.')]
+        : [
+            ...(body === ''
+              ? [warn('Write the email below the subject.')]
+              : checkBody(body, words)),
+            ...checkTokens(`${subject}\n${body}`),
+          ]),
     ],
   };
 }
@@ -89,6 +100,13 @@ function countCharacters(text: string): number {
   return segments.length + text.slice(SEGMENTED).length;
 }
 
+/** Acronyms of five letters or more. */
+const ACRONYMS = new Set(['HIPAA', 'NASDAQ', 'FINRA']);
+
+const hasCapitals = (subject: string) =>
+  (!/\p{Ll}/u.test(subject) && (subject.match(/\p{Lu}{2,}/gu)?.length ?? 0) > 2) ||
+  subject.split(/[^\p{L}]+/u).some((word) => /^\p{Lu}{5,}$/u.test(word) && !ACRONYMS.has(word));
+
 function checkSubject(subject: string): EmailFinding[] {
   const length = countCharacters(filled(subject));
   const text = `The subject has ${counted(length, 'character')} with the tokens filled in.`;
@@ -97,21 +115,26 @@ function checkSubject(subject: string): EmailFinding[] {
       ? fine(text)
       : warn(`${text} Aim for ${rangeText(subjectLength)}.`),
   ];
-  if (/^(?:re|fwd?|aw)\s*:/i.test(subject)) {
+  if (/^(?:re|fwd?|aw|wg|sv|rv)\s*(?:\[\d+\])?\s*:/i.test(subject)) {
     findings.push(
       error('The subject claims to be a reply or a forward. CAN-SPAM forbids misleading subjects.'),
     );
   }
   if (/!|\$\$|\?\?/.test(subject))
     findings.push(warn('Remove exclamation marks and repeated signs from the subject.'));
-  if (/\b\p{Lu}{5,}\b/u.test(subject))
+  if (hasCapitals(subject.replace(TOKEN, '')))
     findings.push(warn('Don’t write words of the subject in capitals.'));
-  if (LOUD.test(subject))
-    findings.push(
-      warn(`“${LOUD.exec(subject)![0]}” sounds like an ad. Name the reader’s gain instead.`),
-    );
+  const loud = (LOUD.exec(subject) ?? /(?<!-|\byou )\bfree\b/i.exec(subject))?.[0];
+  if (loud) findings.push(warn(`“${loud}” sounds like an ad. Name the reader’s gain instead.`));
   return findings;
 }
+
+const GREETING =
+  /^(?:(?:hi|hello|hey|dear|good (?:morning|afternoon|evening))\b[^\n,:!]*[,:!]?|[^\n,.:?!]{1,30},(?=\s*\n))\s*/i;
+
+/** An opening that names the sender and goes on with a fact about the reader. */
+const FACT =
+  /^(?:I|We)(?:['’]ve)? (?:just )?(?:saw|noticed|read|heard|met|have a question about)\b/;
 
 function checkBody(body: string, words: number): EmailFinding[] {
   const findings: EmailFinding[] = [];
@@ -122,7 +145,7 @@ function checkBody(body: string, words: number): EmailFinding[] {
     (isOpener || isFollowUp ? fine : warn)(`The body has ${counted(words, 'word')}. ${ranges}`),
   );
 
-  const questions = body.match(/\?(?=\s|$)/g)?.length ?? 0;
+  const questions = body.match(/[?؟？](?=[\s"'”’)\]*_!]|$)/g)?.length ?? 0;
   if (questions === 0)
     findings.push(warn('There’s no question. End with one that’s easy to answer.'));
   else if (questions > 2)
@@ -130,16 +153,15 @@ function checkBody(body: string, words: number): EmailFinding[] {
   else findings.push(fine(questions === 1 ? 'It asks one question.' : 'It asks two questions.'));
 
   const links = body.match(/\bhttps?:\/\/\S+|\bwww\.\S+/gi) ?? [];
-  if (links.some((link) => SHORTENERS.test(link)))
-    findings.push(error('Replace the shortened link with the full one.'));
+  if (SHORTENERS.test(body)) findings.push(error('Replace the shortened link with the full one.'));
   if (links.some((link) => /^http:/i.test(link))) findings.push(warn('Use https in links.'));
   if (links.length > 1) findings.push(warn(`There are ${links.length} links. One is enough.`));
 
-  const [, opening = ''] = filled(body).split(/^(?:hi|hello|hey|dear)\b[^\n]*\n+/i);
-  if (/^(?:I|I['’]m|We|We['’]re|My|Our)\b/.test((opening || body).trim())) {
+  const opening = filled(body).replace(GREETING, '');
+  if (/^(?:I|We|My|Our)\b/.test(opening) && !FACT.test(opening)) {
     findings.push(warn('The email opens with you. Open with a fact about the reader instead.'));
   }
-  const longest = filled(body)
+  const longest = filled(body.replace(FOOTER, ''))
     .split(/[.!?]\s|\n/)
     .reduce((most, sentence) => Math.max(most, countWords(sentence)), 0);
   if (longest > LONG_SENTENCE)
@@ -147,6 +169,8 @@ function checkBody(body: string, words: number): EmailFinding[] {
   if (/!/.test(body)) findings.push(warn('Remove the exclamation marks.'));
   const loud = LOUD.exec(body)?.[0];
   if (loud) findings.push(warn(`“${loud}” sounds like an ad.`));
+  if (/\bunsubscribe\b/i.test(body))
+    findings.push(warn('Remove your unsubscribe line. We add one to every campaign email.'));
   if (new TextEncoder().encode(body).length > BYTES) {
     findings.push(error(`Keep the email under ${benchmarks.emailSize}.`));
   }

@@ -13,7 +13,7 @@ export interface WarmupDay {
 
 export interface WarmupPlan {
   readonly days: readonly WarmupDay[];
-  /** Emails sent until the target is reached. */
+  /** Emails sent before the first day at the target. */
   readonly total: number;
   readonly mailboxes: number;
 }
@@ -47,7 +47,7 @@ export function planWarmup(start: string, target: number, hasWeekends: boolean):
   }
   return {
     days,
-    total: days.reduce((sum, {perDay}) => sum + perDay, 0),
+    total: days.slice(0, -1).reduce((sum, {perDay}) => sum + perDay, 0),
     mailboxes: mailboxesFor(target),
   };
 }
@@ -77,7 +77,7 @@ export function warmupCalendar(plan: WarmupPlan, stamp: string, host: string): s
       `DTSTART;VALUE=DATE:${date.replaceAll('-', '')}`,
       `DTEND;VALUE=DATE:${end.replaceAll('-', '')}`,
       `SUMMARY:${escaped(`Warm-up: ${counted(perDay, 'email')} a day`)}`,
-      `DESCRIPTION:${escaped(`From sending day ${day}, raise the daily limit to ${counted(perDay, 'email')}, from at least ${mailboxes} new ${mailboxes === 1 ? 'mailbox' : 'mailboxes'}. First check bounces and complaints.`)}`,
+      `DESCRIPTION:${escaped(`From sending day ${day}, raise the daily limit to ${counted(perDay, 'email')}, from at least ${mailboxes} new ${mailboxes === 1 ? 'mailbox' : 'mailboxes'} (${mailboxesFor(perDay)} if warm). First check bounces and complaints.`)}`,
       'TRANSP:TRANSPARENT',
       'END:VEVENT',
     ];

@@ -73,18 +73,18 @@ function Costs(usage: {
   const costs = standardCosts(usage);
   const best = cheapest(costs);
   const founderUsage = {leads: usage.contacts, automations: usage.emails, users: usage.users};
-  const {plan} = estimate(founderUsage, plans);
+  const {plan, isBeyondStatedLeads} = estimate(founderUsage, plans);
   return (
     <>
       <div role="status">
         <Text as="h3" size="heading">
           {best.totalUsd === null
             ? `${best.plan.name} has room for ${withCommas(usage.users)} users`
-            : `${best.plan.name} costs least: ${formatUsd(best.totalUsd)} a month`}
+            : `${best.plan.name} costs least of the standard plans: ${formatUsd(best.totalUsd)} a month`}
         </Text>
       </div>
       <DataTable<StandardCost>
-        caption="A month on the standard plans, before tax"
+        caption="A month on the standard plans, billed monthly, before tax"
         columns={[
           {key: 'plan', head: 'Plan', cell: ({plan: {name}}) => name},
           {
@@ -127,6 +127,9 @@ function Costs(usage: {
         {plan
           ? `In early access, ${plan.name} covers the same number of leads, automations, and users for ${formatPrice(plan.price.monthly)} a month.`
           : 'No founder plan covers this.'}{' '}
+        {plan &&
+          isBeyondStatedLeads &&
+          `Ask sales before you plan for more than ${withCommas(plan.leadLimit.upTo)} leads. `}
         Each sequence email is one automation.
       </Text>
       <Cluster gap={5} rowGap={0}>

@@ -6,6 +6,7 @@ import {Icon} from '@site/src/components/Icon/Icon';
 import {PlainLink} from '@site/src/components/PlainLink/PlainLink';
 import {Stack} from '@site/src/components/Stack/Stack';
 import {Text} from '@site/src/components/Text/Text';
+import {imports} from '@site/src/data/limits';
 import {counted, withCommas} from '@site/src/data/written';
 import type {CsvColumn, CsvProblem, CsvReport} from '@site/src/domain/csv/checkCsv';
 import {Findings} from './Findings';
@@ -111,7 +112,7 @@ function Report(checked: Checked): ReactNode {
             ],
             [
               'Columns',
-              `${withCommas(columns.length - unmatched)} with a field, ${withCommas(unmatched)} not imported unless you select Create field`,
+              `${withCommas(columns.length - unmatched)} with a field, ${withCommas(unmatched)} not imported unless you select Create field. You can have ${imports.customFields} custom fields`,
             ],
           ]}
         />

@@ -80,7 +80,7 @@ export default function ScoreTool(): ReactNode {
               key={`age ${at + 1}`}
               {...countField(ageDays, MAX_AGE)}
               label={`Signal ${at + 1}, age in days`}
-              hint={`Halves every ${signalRules.halfLifeDays} days`}
+              hint={`When you found the lead. Halves every ${signalRules.halfLifeDays} days`}
               onChange={({target}) => setSignal(at, {ageDays: target.value})}
             />,
           ])}
