@@ -26,6 +26,7 @@ export default function BrandPage(): ReactNode {
   return (
     <PageTemplate
       {...pageHead('brand')}
+      question="Where can I download your logo, press kit, media kit, or brand assets?"
       art={<ClearSpaceArt />}
       actions={
         <Cluster as="nav" gap={2} aria-label="On this page">

@@ -27,9 +27,10 @@ export function Story(): ReactNode {
         lead’s owner, because a call in five minutes beats a call on Thursday.
       </p>
       <p>
-        Today we’re in early access, with {withCommas(campaign.foundingMembers)} spots. Founding
-        members keep the founder price for as long as they stay on a founder plan. See{' '}
-        <Link to="/pricing">pricing</Link> or <Link to="/changelog">what’s new</Link>.
+        {brand.name} is made by {brand.legalName}, {brand.legal.entity}. Today we’re in early
+        access, with {withCommas(campaign.foundingMembers)} spots. Founding members keep the founder
+        price for as long as they stay on a founder plan. See <Link to="/pricing">pricing</Link> or{' '}
+        <Link to="/changelog">what’s new</Link>.
       </p>
     </Text>
   );

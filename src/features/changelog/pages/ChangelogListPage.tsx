@@ -16,6 +16,8 @@ export default function ChangelogListPage(props: Props): ReactNode {
     <ListPage
       items={props.items}
       metadata={props.metadata}
+      searchTag="default"
+      question="What’s new: where are the changelog, release notes, and RSS feed?"
       title={`See what’s new in ${brand.name}.`}
       art={<VersionRail releases={props.items.map(({content}) => content.metadata)} />}
       subtitle={props.metadata.blogDescription}
