@@ -136,9 +136,9 @@ test('the other tools work next to each other on one page', async ({page}) => {
   await test.step('overages and plans are compared', async () => {
     const tool = toolOf(page, 'Plan and overage calculator');
     await tool.getByRole('button', {name: 'Calculate'}).click();
-    await expect(tool.getByRole('heading')).toHaveText('Starter costs least: $54.50 a month');
+    await expect(tool.getByRole('heading')).toHaveText(/^Starter .*\$54\.50/);
     await tool.getByLabel('Users').fill('8');
-    await expect(tool.getByRole('heading')).toHaveText(/^Professional costs least/);
+    await expect(tool.getByRole('heading')).toHaveText(/^Professional /);
     await tool.getByLabel('Users').fill('0');
     await expect(tool.getByLabel('Users')).toHaveAttribute('aria-invalid', 'true');
     expect(await violationsIn(page, 'cost')).toEqual([]);
