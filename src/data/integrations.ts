@@ -115,7 +115,7 @@ export const integrationCategories: readonly IntegrationCategory[] = [
         reads: 'Leads, contacts, owners, and opt-outs',
         writes: 'Leads, contacts, scores, replies, and opt-outs',
         planFeature: 'crm-sync',
-        permission: 'Dynamics 365 system administrator',
+        permission: 'Dynamics 365 system administrator, and Microsoft admin consent',
       },
     ],
   },
@@ -339,7 +339,7 @@ export const integrationCategories: readonly IntegrationCategory[] = [
         description: 'Add hot leads to a database.',
         reads: 'Database pages as contacts',
         writes: 'Hot leads as database pages',
-        permission: 'Notion workspace owner',
+        permission: 'Notion member with access to the database',
       },
       {
         name: 'Airtable',
@@ -389,7 +389,7 @@ export const integrationCategories: readonly IntegrationCategory[] = [
         homepage: 'https://www.facebook.com/',
         description: 'Import responses to lead ads.',
         reads: 'Lead ad responses as contacts',
-        permission: 'Page admin',
+        permission: 'Full control of the Page',
       },
       {
         name: 'Instagram',
