@@ -48,7 +48,7 @@ export const intentSignals: readonly IntentSignal[] = [
   },
   {
     label: 'The company posts a job for it',
-    note: 'It has the problem you solve',
+    note: 'It may have the problem you solve',
     source: 'company',
     points: signalRules.max,
   },

@@ -38,9 +38,9 @@ test('the printed formula has the factor and the result of the table', () => {
   expect(Math.ceil(Number(result?.replace(',', '')))).toBe(sampleSize(0.25, 0.3));
 });
 
-test('675 in each group tell 25% from 32%, but not from 31%', () => {
-  expect(sampleSize(0.25, 0.32)).toBeLessThanOrEqual(675);
-  expect(sampleSize(0.25, 0.31)).toBeGreaterThan(675);
+test('900 in each group tell 3% from 6%, but not from 5%', () => {
+  expect(sampleSize(0.03, 0.06)).toBeLessThanOrEqual(900);
+  expect(sampleSize(0.03, 0.05)).toBeGreaterThan(900);
 });
 
 test('100 in each group tell 25% from 44%, but not from 43%', () => {
