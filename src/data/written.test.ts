@@ -23,6 +23,11 @@ test.each([
   expect(counted(count, 'row')).toBe(text);
 });
 
+test('counted: a noun that ends in x', () => {
+  expect(counted(1, 'box')).toBe('1 box');
+  expect(counted(2, 'box')).toBe('2 boxes');
+});
+
 test('withMinus: a negative number has a minus sign', () => {
   expect(withMinus(-50)).toBe('−50');
   expect(withMinus(5)).toBe('5');

@@ -10,7 +10,7 @@ export function withCommas(value: number, decimals = 0): string {
 
 /** Writes a number with its noun: `1 article`, `1,200 articles`. */
 export const counted = (count: number, noun: string): string =>
-  `${withCommas(count)} ${noun}${count === 1 ? '' : 's'}`;
+  `${withCommas(count)} ${noun}${count === 1 ? '' : noun.endsWith('x') ? 'es' : 's'}`;
 
 /** Writes a number with a minus sign instead of a hyphen: `−50`. */
 export const withMinus = (value: number): string => (value < 0 ? `−${-value}` : String(value));

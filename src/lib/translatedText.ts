@@ -18,6 +18,7 @@ export function restoreTranslatedText(): () => void {
     const added = new Set(records.flatMap(({addedNodes}) => Array.from(addedNodes)));
     for (const {removedNodes, addedNodes, previousSibling, nextSibling} of records) {
       for (const node of addedNodes) shownFor.delete(node);
+      if (removedNodes.length === 0) continue;
       // Chrome inserts an element before the text and then removes the text; others replace it in one step.
       const nearby = [...addedNodes, previousSibling, nextSibling];
       const shown = nearby.find((node): node is Node => node !== null && added.has(node));

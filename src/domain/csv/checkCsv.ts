@@ -85,7 +85,7 @@ export function checkCsv({text: whole, bytes, isUtf8}: CsvFile): CsvReport {
   const columns = columnsOf(header, rows);
   const email = columns.findIndex(({field}) => field === 'Email');
   const found = peopleIn(rows, email, columns.length);
-  const lower =
+  const headerBelow =
     email === -1 ? rows.slice(0, 20).find(({values}) => values.some(isEmailName)) : undefined;
   const refusals = [
     ...(header ? [] : ['The file is empty.']),
@@ -105,8 +105,8 @@ export function checkCsv({text: whole, bytes, isUtf8}: CsvFile): CsvReport {
     ...(hasOpenQuote ? ['A quotation mark isn’t closed, so the rows after it run together.'] : []),
     ...(header && email === -1
       ? [
-          lower
-            ? `The header is on line ${lower.line}. Delete the lines above it.`
+          headerBelow
+            ? `The header is on line ${headerBelow.line}. Delete the lines above it.`
             : 'No column has email addresses. It’s the only one that’s required.',
         ]
       : []),
@@ -174,12 +174,10 @@ function peopleIn(rows: readonly CsvRow[], email: number, columnCount: number) {
     const value = values[email]?.trim() ?? '';
     const address = value.toLowerCase();
     const error = errorOf(value);
-    const isUneven =
-      values.length < columnCount || values.slice(columnCount).some((extra) => extra.trim() !== '');
-    const uneven = `Has ${counted(values.length, 'value')} for ${counted(columnCount, 'column')}`;
+    const misfit = misfitOf(values, columnCount);
     if (error) {
       invalid += 1;
-      report({line, value, reason: isUneven ? uneven : error});
+      report({line, value, reason: misfit ?? error});
       continue;
     }
     const earlier = lines.get(address);
@@ -189,12 +187,21 @@ function peopleIn(rows: readonly CsvRow[], email: number, columnCount: number) {
     } else if (ROLES.has(address.slice(0, address.indexOf('@')).replace(/\+.*$/, ''))) {
       roles += 1;
       report({line, value, reason: 'A role address becomes risky'});
-    } else if (isUneven) {
-      report({line, value, reason: uneven});
+    } else if (misfit) {
+      report({line, value, reason: misfit});
     }
     lines.set(address, line);
   }
   return {people: lines.size, duplicates, invalid, roles, problems};
+}
+
+/** Why a row's values don't fit the columns; null if they do. Empty ones at the end don't count. */
+function misfitOf(values: readonly string[], columnCount: number): string | null {
+  const fits =
+    values.length >= columnCount && values.slice(columnCount).every((extra) => extra.trim() === '');
+  return fits
+    ? null
+    : `Has ${counted(values.length, 'value')} for ${counted(columnCount, 'column')}`;
 }
 
 /** Why an address is invalid; null if it isn't. */

@@ -2,7 +2,16 @@ import type {DnsSender} from '@site/src/data/dnsSenders';
 import {checkRecords} from './checkRecords';
 import {domainIn} from './names';
 import type {CreatedRecord, Problem} from './record';
-import {checkTerm, countLookups, isIp4, isIp6, MAX_LOOKUPS, termsOf, type Term} from './spf';
+import {
+  checkTerm,
+  countLookups,
+  isIp4,
+  isIp6,
+  isSenderId,
+  MAX_LOOKUPS,
+  termsOf,
+  type Term,
+} from './spf';
 
 export interface SpfChoices {
   /** The sending subdomain; empty for the domain itself. */
@@ -23,7 +32,7 @@ export interface SpfChoices {
 export function createSpf(choices: SpfChoices): CreatedRecord | Problem {
   const {subdomain, senders, all} = choices;
   const existing = checkRecords(choices.existing).filter(
-    ({kind, record}) => kind === 'SPF' && !/^spf2\.0/i.test(record),
+    ({kind, record}) => kind === 'SPF' && !isSenderId(record),
   );
   if (choices.existing.trim() !== '' && existing.length === 0) {
     return {

@@ -65,18 +65,21 @@ function lookupsOf(terms: readonly Term[]): Term[] {
 /** The number of DNS lookups that a record causes by itself, without those inside its includes. */
 export const countLookups = (record: string): number => lookupsOf(termsOf(record)).length;
 
+/** Whether it's a record of Sender ID, the given-up alternative to SPF. */
+export const isSenderId = (record: string): boolean => /^spf2\.0/i.test(record);
+
 /** Checks an SPF record by RFC 7208. */
 export function checkSpf(record: string): Finding[] {
   const [version, ...terms] = termsOf(record);
   const findings: Finding[] = [];
   if (version && version.text.toLowerCase() !== 'v=spf1') {
-    const text = /^spf2\.0/i.test(version.text)
+    const text = isSenderId(version.text)
       ? 'This is a record of Sender ID, which no one uses anymore. SPF ignores it. Delete it.'
       : 'The record has to start with v=spf1 and a space.';
     findings.push({level: 'error', text, at: version});
   }
   for (const term of terms) findings.push(...checkTerm(term));
-  findings.push(...checkOrder(terms), ...checkLookups(record, terms), ...checkLength(record));
+  findings.push(...checkOrder(terms), ...checkLookups(record), ...checkLength(record));
   return findings;
 }
 
@@ -196,30 +199,26 @@ function checkOrder(terms: readonly Term[]): Finding[] {
   return findings;
 }
 
-function checkLookups(record: string, terms: readonly Term[]): Finding[] {
-  const lookups = countLookups(record);
-  const count = `${lookups} of ${MAX_LOOKUPS} DNS lookups`;
-  if (lookups > MAX_LOOKUPS) {
-    const eleventh = lookupsOf(terms)[MAX_LOOKUPS];
+function checkLookups(record: string): Finding[] {
+  const lookups = lookupsOf(termsOf(record));
+  const count = `${lookups.length} of ${MAX_LOOKUPS} DNS lookups`;
+  if (lookups.length > MAX_LOOKUPS) {
     return [
       {
         level: 'error',
         text: `${count}: receivers stop here, and SPF fails.`,
-        at: eleventh,
+        at: lookups[MAX_LOOKUPS],
       },
     ];
   }
-  if (lookups === 0) return [{level: 'fine', text: `${count}.`}];
-  const includes = lookupsOf(terms).filter(
-    ({name}) => name === 'include' || name === 'redirect',
-  ).length;
-  const inside =
-    includes > 0
-      ? ' The lookups inside each include count, too: check its record the same way. An include without an SPF record fails the whole check.'
-      : '';
+  if (lookups.length === 0) return [{level: 'fine', text: `${count}.`}];
+  const hasIncludes = lookups.some(({name}) => name === 'include' || name === 'redirect');
+  const inside = hasIncludes
+    ? ' The lookups inside each include count, too: check its record the same way. An include without an SPF record fails the whole check.'
+    : '';
   return [
     {
-      level: lookups > MAX_LOOKUPS - 3 && includes > 0 ? 'warning' : 'fine',
+      level: lookups.length > MAX_LOOKUPS - 3 && hasIncludes ? 'warning' : 'fine',
       text: `${count} in this record.${inside} At most ${MAX_VOID_LOOKUPS} lookups may find nothing.`,
     },
   ];

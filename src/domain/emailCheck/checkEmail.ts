@@ -31,7 +31,7 @@ const samples = new Map(
 
 const TOKEN = /\{\{\s*([A-Za-z]\w*)\s*(?:\|([^{}|]*))?\}\}/g;
 
-/** Mistyped tokens: one brace, square brackets, percent signs, or a name with a space. */
+/** Mistyped tokens, such as one with a brace missing or a space in its name, and those of other tools. */
 const BROKEN_TOKEN =
   /\{\{?[^{}]*\}?\}|(?:\[|<<|«)(?:first|last|full|your|company|job)?[ _]?(?:name|company|title)(?:\]|>>|»)|\*\|\w+\|\*|\b[FL]NAME\b|%(?:FIRST_?NAME|NAME|COMPANY)%|\{\{|\}\}/gi;
 
@@ -60,7 +60,8 @@ export function checkEmail(pasted: string): CheckedEmail | null {
   if (first === '') return null;
   const subject = first.replace(/^\s*subject\s*:\s*/i, '').trim();
   const body = rest.join('\n').trim();
-  const words = countWords(filled(body.replace(FOOTER, '')));
+  const text = filled(body.replace(FOOTER, ''));
+  const words = countWords(text);
   return {
     subject,
     words,
@@ -71,7 +72,7 @@ export function checkEmail(pasted: string): CheckedEmail | null {
         : [
             ...(body === ''
               ? [warn('Write the email below the subject.')]
-              : checkBody(body, words)),
+              : checkBody(body, text, words)),
             ...checkTokens(`${subject}\n${body}`),
           ]),
     ],
@@ -136,7 +137,8 @@ const GREETING =
 const FACT =
   /^(?:I|We)(?:['’]ve)? (?:just )?(?:saw|noticed|read|heard|met|have a question about)\b/;
 
-function checkBody(body: string, words: number): EmailFinding[] {
+/** @param text the body with its tokens filled in, without the footer. */
+function checkBody(body: string, text: string, words: number): EmailFinding[] {
   const findings: EmailFinding[] = [];
   const ranges = `A first email has ${rangeText(openerWords)}, a follow-up ${rangeText(followUpWords)}.`;
   const isOpener = words >= openerWords.min && words <= openerWords.max;
@@ -161,7 +163,7 @@ function checkBody(body: string, words: number): EmailFinding[] {
   if (/^(?:I|We|My|Our)\b/.test(opening) && !FACT.test(opening)) {
     findings.push(warn('The email opens with you. Open with a fact about the reader instead.'));
   }
-  const longest = filled(body.replace(FOOTER, ''))
+  const longest = text
     .split(/[.!?]\s|\n/)
     .reduce((most, sentence) => Math.max(most, countWords(sentence)), 0);
   if (longest > LONG_SENTENCE)

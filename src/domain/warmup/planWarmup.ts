@@ -77,7 +77,7 @@ export function warmupCalendar(plan: WarmupPlan, stamp: string, host: string): s
       `DTSTART;VALUE=DATE:${date.replaceAll('-', '')}`,
       `DTEND;VALUE=DATE:${end.replaceAll('-', '')}`,
       `SUMMARY:${escaped(`Warm-up: ${counted(perDay, 'email')} a day`)}`,
-      `DESCRIPTION:${escaped(`From sending day ${day}, raise the daily limit to ${counted(perDay, 'email')}, from at least ${mailboxes} new ${mailboxes === 1 ? 'mailbox' : 'mailboxes'} (${mailboxesFor(perDay)} if warm). First check bounces and complaints.`)}`,
+      `DESCRIPTION:${escaped(`From sending day ${day}, raise the daily limit to ${counted(perDay, 'email')}, from at least ${counted(mailboxes, 'new mailbox')} (${mailboxesFor(perDay)} if warm). First check bounces and complaints.`)}`,
       'TRANSP:TRANSPARENT',
       'END:VEVENT',
     ];

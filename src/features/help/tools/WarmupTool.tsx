@@ -92,10 +92,9 @@ function Plan({plan}: {readonly plan: WarmupPlan}): ReactNode {
       />
       <Text isTrimmed>
         {plan.total > 0 && `${counted(plan.total, 'email')} before that day. `}
-        The target needs {plan.mailboxes} warm {plan.mailboxes === 1 ? 'mailbox' : 'mailboxes'}.
-        It&rsquo;s an example: no standard prescribes a schedule. Before each step, check that
-        bounces and complaints are low. On Free and Starter, you raise the limit. On the other
-        plans, we do.
+        The target needs {counted(plan.mailboxes, 'warm mailbox')}. It&rsquo;s an example: no
+        standard prescribes a schedule. Before each step, check that bounces and complaints are low.
+        On Free and Starter, you raise the limit. On the other plans, we do.
       </Text>
       <Cluster gap={5} rowGap={2}>
         <Button

@@ -1,21 +1,20 @@
 import {checkCsv, type CsvReport} from '@site/src/domain/csv/checkCsv';
 
+function decode(bytes: ArrayBuffer): {readonly text: string; readonly isUtf8: boolean} {
+  try {
+    return {text: new TextDecoder('utf-8', {fatal: true}).decode(bytes), isUtf8: true};
+  } catch {
+    const [first, second] = new Uint8Array(bytes);
+    // Excel saves “Unicode Text” as UTF-16. Its mark isn’t UTF-8.
+    const encoding = first === 0xff && second === 0xfe ? 'utf-16le' : 'windows-1252';
+    return {text: new TextDecoder(encoding).decode(bytes), isUtf8: false};
+  }
+}
+
 /** Decodes and checks a file, so that the page stays responsive. */
 async function check(file: File): Promise<CsvReport> {
   const bytes = await file.arrayBuffer();
-  const [first, second] = new Uint8Array(bytes.slice(0, 2));
-  // Excel saves “Unicode Text” as UTF-16.
-  if (first === 0xff && second === 0xfe) {
-    const text = new TextDecoder('utf-16le').decode(bytes);
-    return checkCsv({text, bytes: bytes.byteLength, isUtf8: false});
-  }
-  try {
-    const text = new TextDecoder('utf-8', {fatal: true}).decode(bytes);
-    return checkCsv({text, bytes: bytes.byteLength, isUtf8: true});
-  } catch {
-    const text = new TextDecoder('windows-1252').decode(bytes);
-    return checkCsv({text, bytes: bytes.byteLength, isUtf8: false});
-  }
+  return checkCsv({...decode(bytes), bytes: bytes.byteLength});
 }
 
 self.addEventListener('message', ({data}: MessageEvent<File>) => {
