@@ -1,6 +1,8 @@
 import {buildSync} from 'esbuild';
 import path from 'node:path';
 
+import {browserslist} from '../../package.json';
+
 /**
  * Bundles a script that runs next to the pages' own.
  *
@@ -14,8 +16,8 @@ export function bundleScript(siteDir: string, entry: string): string {
     minify: true,
     write: false,
     format: 'iife',
-    // The browsers of package.json's `browserslist`.
-    target: ['chrome111', 'edge111', 'firefox114', 'safari16.4'],
+    // As esbuild writes them: `firefox125`.
+    target: browserslist.production.map((browser) => browser.replace(' >= ', '')),
   });
   return outputFiles[0]!.text.trim();
 }

@@ -159,8 +159,8 @@ function ProblemTable({problems}: {readonly problems: readonly CsvProblem[]}): R
     <DataTable
       caption="Rows to look at first"
       columns={[
-        {key: 'line', head: 'Line', cell: ({line}) => withCommas(line), isNumeric: true},
         {key: 'value', head: 'Address', cell: ({value}) => value || 'Empty'},
+        {key: 'line', head: 'Line', cell: ({line}) => withCommas(line), isNumeric: true},
         {key: 'reason', head: 'What happens', cell: ({reason}) => reason},
       ]}
       rows={problems}
