@@ -17,7 +17,7 @@ export interface LiveCompany {
 
 /** All fictional. */
 export const liveCompanies: readonly LiveCompany[] = [
-  {company: 'Ledgerloom', avatar: 'Ledger Loom'},
+  {company: 'Slatebrook', avatar: 'Slate Brook'},
   {company: 'Tidewick', avatar: 'Tide Wick'},
   {company: 'Fernhollow', avatar: 'Fern Hollow'},
   {company: 'Quillpost', avatar: 'Quill Post'},

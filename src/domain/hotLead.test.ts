@@ -11,7 +11,7 @@ test('hotLeadOf: turns hot with the reply that raises the score above 80', () =>
   expect(hotLeadOf({name, fit, signals: [{...signal, ageDays: 30}]})).toEqual({
     score: 90,
     reason: 'Just replied, which raised the score from 65 to 90',
-    arithmetic: 'Fit 35 + signals 15 + 1 open 5 + 1 click 10 + 1 reply 25 = 90',
+    arithmetic: 'Fit 35 + signals 15 + 3 opens 15 + 1 reply 25 = 90',
   });
 });
 
@@ -19,8 +19,13 @@ test('hotLeadOf: repeats the alert when a hot lead replies', () => {
   expect(hotLeadOf({name, fit, signals: [signal, signal]})).toEqual({
     score: 100,
     reason: 'Already hot, and just replied',
-    arithmetic: 'Fit 35 + signals 60 + 1 open 5 + 1 click 10 + 1 reply 25 = 135, capped at 100',
+    arithmetic: 'Fit 35 + signals 60 + 3 opens 15 + 1 reply 25 = 135, capped at 100',
   });
+});
+
+test('hotLeadOf: says that the opens turned a warm lead hot', () => {
+  const {reason} = hotLeadOf({name, fit, signals: [signal, {...signal, ageDays: 60}]});
+  expect(reason).toMatch(/^Turned hot/);
 });
 
 test('hotLeadOf: throws if the lead stays below 80', () => {

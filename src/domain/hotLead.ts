@@ -1,9 +1,9 @@
 import type {DemoLead} from '../data/demo/types';
-import type {EventCounts} from '../data/scoring';
+import {hotFrom, type EventCounts} from '../data/scoring';
 import {hotAlert, scoreArithmetic, scoreOf} from './leadScore';
 
-/** Engagement in the demo before the reply that triggers the alert. */
-const beforeReply: EventCounts = {open: 1, click: 1};
+/** Engagement in the demo before the reply that triggers the alert. Its emails have no link to click. */
+const beforeReply = {open: 3} as const satisfies EventCounts;
 const afterReply: EventCounts = {...beforeReply, reply: 1};
 
 export interface HotLead {
@@ -11,7 +11,7 @@ export interface HotLead {
   readonly score: number;
   /** Why the alert is sent, as a sentence without its period. */
   readonly reason: string;
-  /** `Fit 28 + signals 13 + 1 open 5 + 1 click 10 + 1 reply 25 = 81`. */
+  /** `Fit 28 + signals 13 + 3 opens 15 + 1 reply 25 = 81`. */
   readonly arithmetic: string;
 }
 
@@ -21,6 +21,7 @@ export interface HotLead {
  * @throws Error if the reply leaves the lead below Hot, which would send no alert.
  */
 export function hotLeadOf(lead: Pick<DemoLead, 'name' | 'fit' | 'signals'>): HotLead {
+  const start = scoreOf(lead);
   const before = scoreOf({...lead, engagement: beforeReply});
   const after = {...lead, engagement: afterReply};
   const score = scoreOf(after);
@@ -29,11 +30,12 @@ export function hotLeadOf(lead: Pick<DemoLead, 'name' | 'fit' | 'signals'>): Hot
     throw new Error(
       `data/demo: ${lead.name} must be hot after a reply, but has a score of ${score}.`,
     );
+  const hotSince = start < hotFrom ? `Turned hot after ${beforeReply.open} opens` : 'Already hot';
   return {
     score,
     reason:
       alert === 'hotAgain'
-        ? 'Already hot, and just replied'
+        ? `${hotSince}, and just replied`
         : `Just replied, which raised the score from ${before} to ${score}`,
     arithmetic: scoreArithmetic(after),
   };

@@ -1,5 +1,5 @@
-import {fitMaxima, signalRules, type ScoreParts, type Signal} from '../data/scoring';
-import {hotAlert, intentOf, scoreArithmetic, scoreOf, signalPoints} from './leadScore';
+import {fitMaxima, heatBands, signalRules, type ScoreParts, type Signal} from '../data/scoring';
+import {adviceOn, hotAlert, intentOf, scoreArithmetic, scoreOf, signalPoints} from './leadScore';
 
 const fit = {industry: 10, companySize: 8, role: 12, location: 0};
 const signal = (points: number, ageDays = 0): Signal => ({kind: 'hiring', points, ageDays});
@@ -105,5 +105,20 @@ describe('hotAlert', () => {
     [100, 'unsubscribe', null],
   ] as const)('at a score of %i, one %s sends %s', (before, event, alert) => {
     expect(hotAlert(before, event)).toBe(alert);
+  });
+});
+
+describe('adviceOn', () => {
+  const [hot, warm] = heatBands;
+
+  test('is the band’s advice while the sequence runs', () => {
+    expect(adviceOn(warm!, {open: 2})).toBe(warm!.advice);
+  });
+
+  test('never advises to go on with a sequence that a reply or an unsubscribe ended', () => {
+    const replied = adviceOn(warm!, {reply: 1});
+    const left = adviceOn(hot!, {reply: 1, unsubscribe: 1});
+    expect(adviceOn(hot!, {reply: 1})).toBe(hot!.advice);
+    expect(new Set([replied, left, hot!.advice, warm!.advice]).size).toBe(4);
   });
 });

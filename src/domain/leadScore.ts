@@ -4,7 +4,9 @@ import {
   scoringEvent,
   scoringEvents,
   signalRules,
+  type EventCounts,
   type Fit,
+  type HeatBand,
   type ScoreParts,
   type ScoringEvent,
   type ScoringEventId,
@@ -62,6 +64,19 @@ export function hotAlert(before: number, id: ScoringEventId): HotAlert | null {
   if (addPoints(before, points).score < hotFrom) return null;
   if (before < hotFrom) return 'turnedHot';
   return alertsAgain ? 'hotAgain' : null;
+}
+
+/**
+ * The recommended next step, as a sentence: the band's, unless a reply or an unsubscribe has ended the sequence.
+ */
+export function adviceOn(
+  {name, advice}: HeatBand,
+  {reply = 0, unsubscribe = 0}: EventCounts = {},
+): string {
+  if (unsubscribe > 0)
+    return 'Don’t email this person again. The opt-out ended the sequence and suppressed the address.';
+  if (reply > 0 && name !== 'Hot') return 'Answer the reply. It ended the sequence.';
+  return advice;
 }
 
 function totalsOf({fit, signals = [], engagement = {}}: ScoreParts) {

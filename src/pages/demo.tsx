@@ -14,7 +14,7 @@ export default function DemoPage(): ReactNode {
       question="Can I see or book a demo?"
       isCompact
       art={<WarmingArt />}
-      subtitle="Every step has its own link, so you can share exactly what you see. The people and companies are fictional."
+      subtitle="Every step has its own link, so you can share exactly what you see. The people, companies, and results are fictional."
       description="Try it without an account: pick one of six industries, choose a lead, read the five emails written for that lead, and see what comes back."
       callToAction={{
         title: 'Now with your own leads.',

@@ -31,7 +31,7 @@ export function sequenceToText(lead: DemoLead, emails: readonly SequenceEmail[])
   const head = `Five emails for ${lead.name}, ${lead.title}, ${lead.company}\n`;
   const parts = emails.map(
     (email) =>
-      `--- Day ${email.day}: ${email.label}. ${email.sendWindow} ---\n\n${emailToText(email)}`,
+      `--- Day ${email.day}: ${email.label}. ${email.sendWindow}, the lead’s time ---\n\n${emailToText(email)}`,
   );
   return [head, ...parts].join('\n');
 }

@@ -73,7 +73,7 @@ export function CommunityEvents(): ReactNode {
         <Row
           key={name}
           title={name}
-          note={`${when}, ${rule.durationMinutes} minutes`}
+          note={`${when} (UTC), ${rule.durationMinutes} minutes`}
           mark={<DayMark rule={rule} />}
           action={
             <>

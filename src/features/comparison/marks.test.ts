@@ -1,6 +1,6 @@
 import {vendors} from '@site/src/data/vendors';
 import {countedFrom, isStale, monthsOf} from './age';
-import {countMarks, countRecalled, markOf, marksIn, restOf} from './marks';
+import {countMarks, countUnsourced, markOf, marksIn, restOf} from './marks';
 
 describe('marks', () => {
   test.each([
@@ -30,8 +30,8 @@ describe('marks', () => {
     expect(restOf(counts)).toBe(text);
   });
 
-  test('countRecalled counts the marks without a source', () => {
-    expect(countRecalled(vendors)).toEqual({recalled: 15, all: 88});
+  test('countUnsourced counts the marks without a source, and the unknown ones', () => {
+    expect(countUnsourced(vendors)).toEqual({recalled: 15, unknown: 16, all: 88});
   });
 
   test('marksIn returns the marks that occur, and no others', () => {

@@ -41,12 +41,15 @@ export function restOf({partial, no, unknown}: Record<Mark, number>): string {
     .join(', ');
 }
 
-/** Counts the yes and partial marks that have no source, and all marks. */
-export function countRecalled(vendors: readonly Claimant[]): {recalled: number; all: number} {
+/** Counts the yes and partial marks that have no source, the unknown marks, and all marks. */
+export function countUnsourced(
+  vendors: readonly Claimant[],
+): Record<'recalled' | 'unknown' | 'all', number> {
   const claims = vendors.flatMap(({features}) => Object.values(features));
+  const known = claims.filter((claim) => markOf(claim) !== 'unknown');
   return {
-    recalled: claims.filter((claim) => claim[1] === 'recalled' && markOf(claim) !== 'unknown')
-      .length,
+    recalled: known.filter((claim) => claim[1] === 'recalled').length,
+    unknown: claims.length - known.length,
     all: claims.length,
   };
 }

@@ -18,7 +18,7 @@ export function DemoSection(): ReactNode {
       takesFocus
       eyebrow="Interactive demo"
       title="See it work in an industry you know."
-      lead="No sign-up needed. The people and companies are fictional.">
+      lead="No sign-up needed. The people, companies, and results are fictional.">
       <Demo />
     </Section>
   );

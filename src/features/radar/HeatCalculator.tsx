@@ -11,7 +11,7 @@ import {Text} from '@site/src/components/Text/Text';
 import {heatBands, scoringEvents, type EventCounts} from '@site/src/data/scoring';
 import {radarLeads} from '@site/src/data/radarLeads';
 import {withSign} from '@site/src/data/written';
-import {scoreOf} from '@site/src/domain/leadScore';
+import {adviceOn, scoreOf} from '@site/src/domain/leadScore';
 import styles from './HeatCalculator.module.css';
 import {clampCount, scoreLines} from './heatScore';
 
@@ -60,7 +60,7 @@ export function HeatCalculator(): ReactNode {
           </Button>
         </Cluster>
       </form>
-      <ScoreResult {...scoreLines(start, counts)} />
+      <ScoreResult {...scoreLines(start, counts)} counts={counts} />
     </Grid>
   );
 }
@@ -145,7 +145,11 @@ function CountStepper({
 }
 
 /** The score with its band, what to do about it, and the calculation. */
-function ScoreResult({lines, score}: ReturnType<typeof scoreLines>): ReactNode {
+function ScoreResult({
+  lines,
+  score,
+  counts,
+}: ReturnType<typeof scoreLines> & {readonly counts: EventCounts}): ReactNode {
   const titleId = useId();
   const heat = heatOf(score);
   return (
@@ -170,7 +174,10 @@ function ScoreResult({lines, score}: ReturnType<typeof scoreLines>): ReactNode {
         <HeatBar score={score} isBare />
       </div>
       <Text size="small" tone="muted" marginTop={4} marginBottom={5}>
-        {heatBands.find(({name}) => name === heat)?.advice}
+        {adviceOn(
+          heatBands.find(({name}) => name === heat)!,
+          counts,
+        )}
       </Text>
       <Stack
         as="ol"

@@ -6,7 +6,7 @@ import {Cluster, Stack} from '@site/src/components/Stack/Stack';
 import {Text} from '@site/src/components/Text/Text';
 import {vendors, type Vendor} from '@site/src/data/vendors';
 import {monthsOf} from '../age';
-import {countRecalled, marksIn} from '../marks';
+import {countUnsourced, marksIn} from '../marks';
 import {FeatureMark, ShortComparison} from './ShortComparison';
 
 /** The vendors most visitors know; all others are only counted. */
@@ -31,7 +31,7 @@ export function ShortComparisonSection(): ReactNode {
 
 /** The legend of the marks, their sources, and a link to the prices. */
 export function Sources({vendors}: {readonly vendors: readonly Vendor[]}): ReactNode {
-  const {recalled, all} = countRecalled(vendors);
+  const {recalled, unknown, all} = countUnsourced(vendors);
   return (
     <Stack gap={3}>
       <Cluster as="ul" gap={6} rowGap={2} aria-label="What the marks mean">
@@ -43,7 +43,8 @@ export function Sources({vendors}: {readonly vendors: readonly Vendor[]}): React
       </Cluster>
       <Text size="small" tone="muted" isMeasured>
         Most ratings are from the vendors’ own pages, {monthsOf(vendors.map(({asOf}) => asOf))}.{' '}
-        {recalled} of the {all} are based on general knowledge and have no cited source.
+        {recalled} of the {all} are based on general knowledge and have no cited source, and{' '}
+        {unknown} are unknown.
       </Text>
       <Text size="small">
         <Link to="/#vendors">Compare prices for all {vendors.length + 1}</Link>

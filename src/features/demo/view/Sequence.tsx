@@ -74,7 +74,7 @@ function SequenceStep({
         </Cluster>
         <Text size="small" tone="muted" marginBottom={4} isMeasured>
           <Text as="strong" tone="ink" weight="semibold">
-            Best time: {sendWindow}.
+            Best time: {sendWindow}, the lead’s time.
           </Text>{' '}
           {why}
         </Text>

@@ -14,7 +14,7 @@ import {
   type ScoringEventId,
 } from '@site/src/data/scoring';
 import {withSign} from '@site/src/data/written';
-import {scoreArithmetic, scoreOf} from '@site/src/domain/leadScore';
+import {adviceOn, scoreArithmetic, scoreOf} from '@site/src/domain/leadScore';
 import {countError, initialScoreForm, MAX_AGE, partsOf} from '@site/src/domain/scoreForm';
 import {ToolFacts, ToolResult} from './ToolResult';
 
@@ -103,7 +103,7 @@ export default function ScoreTool(): ReactNode {
         <ToolFacts
           facts={[
             ['Calculation', scoreArithmetic(parts)],
-            ['What to do', band.advice],
+            ['What to do', adviceOn(band, parts.engagement)],
           ]}
         />
         <p>

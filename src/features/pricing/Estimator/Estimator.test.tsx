@@ -125,7 +125,7 @@ test('explains why more leads than Ultimate states still fit', () => {
 test('links to sales when no plan fits', () => {
   show('?automations=30001');
   expect(plan()).toBe('No founder plan covers this');
-  expect(verdicts()[2]).toBe('UltimateToo small: only 30,000 automations.');
+  expect(verdicts()[2]).toBe('UltimateToo small: only 30,000 automations a month.');
   expect(screen.getByRole('link', {name: 'Talk to sales'})).toHaveAttribute(
     'href',
     '/contact?topic=sales',

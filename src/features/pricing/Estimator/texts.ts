@@ -4,25 +4,26 @@ import type {Verdict} from '@site/src/domain/estimate/estimate';
 import type {Measure, Usage} from '@site/src/domain/estimate/usage';
 import {costsOf, formatCents, type Costs} from './costs';
 
-const nouns: Readonly<Record<Measure, string>> = {
-  leads: 'lead',
-  automations: 'automation',
-  users: 'user',
+/** `2,000 automations a month` */
+const countedIn: Readonly<Record<Measure, (count: number) => string>> = {
+  leads: (count) => counted(count, 'lead'),
+  automations: (count) => `${counted(count, 'automation')} a month`,
+  users: (count) => counted(count, 'user'),
 };
 
 /** `5,000 leads, 2,000 automations a month, and 3 users` */
 export function usageText({leads, automations, users}: Usage): string {
   return listed([
-    counted(leads, 'lead'),
-    `${counted(automations, 'automation')} a month`,
-    counted(users, 'user'),
+    countedIn.leads(leads),
+    countedIn.automations(automations),
+    countedIn.users(users),
   ]);
 }
 
 /** Why a plan fits, or every limit that's too low. */
 export function verdictText({plan, excesses}: Verdict, chosen: Plan | null): string {
   if (excesses.length > 0) {
-    const limits = excesses.map(({measure, limit}) => counted(limit, nouns[measure]));
+    const limits = excesses.map(({measure, limit}) => countedIn[measure](limit));
     return `Too small: only ${listed(limits)}.`;
   }
   return plan === chosen ? 'Fits, at the lowest price.' : 'Fits, but costs more.';
