@@ -1,3 +1,4 @@
+import {load} from 'cheerio';
 import type {Options as BlogOptions} from '@docusaurus/plugin-content-blog';
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type {Options as PresetOptions} from '@docusaurus/preset-classic';
@@ -88,11 +89,31 @@ const api: DocsOptions = {
   versions: {current: {label: 'v1'}},
 };
 
-const feeds = (title: string): NonNullable<BlogOptions['feedOptions']> => ({
+/** What the series are about, for their pages and feeds. */
+const descriptions = {
+  blog: 'Deliverability, outreach, and buying intent, with the math shown.',
+  changelog: 'Release notes: what’s new, what’s better, and where to read more.',
+};
+
+const feeds = (title: string, description: string): NonNullable<BlogOptions['feedOptions']> => ({
   type: 'all',
   title,
+  description,
   copyright: `© ${brand.legalName}`,
+  createFeedItems: async ({defaultCreateFeedItems, ...series}) =>
+    (await defaultCreateFeedItems(series)).map((item) => ({
+      ...item,
+      published: item.date,
+      content: item.content && withoutHeadingLinks(item.content),
+    })),
 });
+
+/** Feed readers show neither the links of headings nor their zero-width text, but screen readers read them. */
+function withoutHeadingLinks(html: string): string {
+  const $ = load(html, null, false);
+  $('.hash-link').remove();
+  return $.html();
+}
 
 /** Options of both blog instances; the labels of their pages are in src/components/Posts/series.ts. */
 const posts = {
@@ -114,10 +135,10 @@ const blog: BlogOptions = {
   path: 'blog',
   routeBasePath: 'blog',
   blogTitle: 'Blog',
-  blogDescription: 'Deliverability, outreach, and buying intent, with the math shown.',
+  blogDescription: descriptions.blog,
   showReadingTime: true,
   processBlogPosts: describePosts,
-  feedOptions: feeds(`${brand.name} blog`),
+  feedOptions: feeds(`${brand.name} blog`, descriptions.blog),
   blogListComponent: '@site/src/features/posts/pages/BlogListPage',
 };
 
@@ -127,9 +148,9 @@ const changelog: BlogOptions = {
   path: 'changelog',
   routeBasePath: 'changelog',
   blogTitle: 'Changelog',
-  blogDescription: 'Release notes: what’s new, what’s better, and where to read more.',
+  blogDescription: descriptions.changelog,
   showReadingTime: false,
-  feedOptions: feeds(`${brand.name} changelog`),
+  feedOptions: feeds(`${brand.name} changelog`, descriptions.changelog),
   blogListComponent: '@site/src/features/changelog/pages/ChangelogListPage',
 };
 

@@ -3,12 +3,17 @@ import fs from 'node:fs';
 import type {ThemeConfig} from '@docusaurus/preset-classic';
 import type {HtmlTagObject} from '@docusaurus/types';
 
+import {brand} from '../src/data/brand';
 import {campaign, isCampaignOn} from '../src/data/campaign';
 import {pageMarks} from '../src/lib/pageMarks';
 import {searchThemeConfig} from './search';
 
 export const themeConfig = {
   image: '/social/site.png',
+  metadata: [
+    {property: 'og:type', content: 'website'},
+    {property: 'og:site_name', content: brand.name},
+  ],
   colorMode: {respectPrefersColorScheme: true},
   // Decided at build time, so the bar stays until the next build.
   announcementBar: isCampaignOn(campaign, new Date())

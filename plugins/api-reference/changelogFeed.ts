@@ -57,12 +57,14 @@ function changelogFeed(versions: readonly ApiVersion[], siteUrl: string): Feed {
     description: 'Changes to the API, and what you need to do.',
     language: 'en',
     copyright: `© ${brand.legalName}`,
+    author: {name: brand.name, link: siteUrl},
     updated: new Date(versions[0]?.date ?? 0),
     feedLinks: {rss: `${url}/rss.xml`, atom: `${url}/atom.xml`, json: `${url}/feed.json`},
   });
   for (const {id, title, date, html} of versions) {
     const link = `${url}#${id}`;
-    feed.addItem({id: link, link, title: `API ${title}`, date: new Date(date), content: html});
+    const day = new Date(date);
+    feed.addItem({id: link, link, title: `API ${title}`, date: day, published: day, content: html});
   }
   return feed;
 }

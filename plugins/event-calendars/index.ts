@@ -58,5 +58,5 @@ export function calendarFile(event: CommunityEvent, url: string): string {
       bySetPos: week,
     },
   });
-  return calendar.toString();
+  return `${calendar.toString()}\r\n`;
 }

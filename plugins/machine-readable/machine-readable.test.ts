@@ -103,10 +103,10 @@ describe('toMarkdown', () => {
     );
   });
 
-  test('makes links to other pages absolute and leaves hash and external links unchanged', () => {
+  test('makes links into the site absolute and leaves external links unchanged', () => {
     expect(
       bodyOf('<p><a href="/y#z">a</a>, <a href="#z">b</a>, <a href="https://o.example">c</a></p>'),
-    ).toBe('[a](https://site.example/y#z), [b](#z), [c](https://o.example)');
+    ).toBe('[a](https://site.example/y#z), [b](https://site.example/x#z), [c](https://o.example)');
   });
 
   test('keeps code lines and their language', () => {
@@ -155,13 +155,19 @@ describe('toMarkdown', () => {
     ).toBe('**cURL**\n\none\n\n**PHP**\n\ntwo');
   });
 
+  test('keeps a term that opens its definition', () => {
+    expect(bodyOf('<ul><li><button popovertarget="d">250 leads</button></li></ul>')).toBe(
+      '-   250 leads',
+    );
+  });
+
   test('separates values that are code', () => {
     expect(bodyOf('<p><code>a</code><code>b</code></p>')).toBe('`a` `b`');
   });
 
   test('separates words that only styles separate, and keeps punctuation in prose', () => {
     expect(bodyOf('<p><span>Beginner</span><span>4 min</span></p>')).toBe('Beginner 4 min');
-    expect(bodyOf('<p>See <a href="#z">it</a>.</p>')).toBe('See [it](#z).');
+    expect(bodyOf('<p>See <a href="#z">it</a>.</p>')).toBe('See [it](https://site.example/x#z).');
   });
 
   test('writes a definition as a bold term and a paragraph', () => {

@@ -32,7 +32,7 @@ turndown.addRule('code', {
 });
 
 /**
- * Converts a page to Markdown: title, description, and content. Links to other pages become absolute.
+ * Converts a page to Markdown: title, description, and content. Links into the site become absolute.
  *
  * @param siteUrl without a trailing slash
  */
@@ -46,12 +46,12 @@ export function toMarkdown({path, $: page, head}: BuiltPage, siteUrl: string): s
     const panel = main.find(`[id="${$(tab).attr('aria-controls')}"]`);
     panel.removeAttr('hidden').prepend($('<p>').append($('<b>').text($(tab).text())));
   });
-  // A heading can be a button: one that sorts a column, or one that opens a panel.
+  // A heading can be a button: one that sorts a column, or one that opens a panel. A term can be one that opens its definition.
   main.find(':is(h2, h3, h4) > button[aria-controls]').each((_at, button) => {
     main.find(`[id="${$(button).attr('aria-controls')}"]`).removeAttr('hidden');
   });
   main
-    .find(':is(th, h2, h3, h4) button')
+    .find(':is(th, h2, h3, h4) button, button[popovertarget]')
     .each((_at, button) => void $(button).replaceWith($(button).contents()));
   // An icon may have a label in place of text.
   main
@@ -59,8 +59,9 @@ export function toMarkdown({path, $: page, head}: BuiltPage, siteUrl: string): s
     .each((_at, mark) => void $(mark).replaceWith(new Text($(mark).attr('aria-label') ?? '')));
   main.find(LEFT_OUT).remove();
   main.find('h1').remove();
-  main.find('a[href^="/"]').each((_at, link) => {
-    link.attribs['href'] = siteUrl + (link.attribs['href'] ?? '');
+  main.find('a[href^="/"], a[href^="#"]').each((_at, link) => {
+    const href = link.attribs['href'] ?? '';
+    link.attribs['href'] = siteUrl + (href.startsWith('#') ? path : '') + href;
   });
   // Separates words that only styles keep apart.
   const code = new Set(main.find('pre *').toArray());

@@ -73,6 +73,7 @@ export function statusFeed(record: StatusRecord, {url, title, copyright}: FeedSi
     description: 'Incidents and planned maintenance.',
     language: 'en',
     copyright,
+    author: {name: brand.name, link: url},
     updated: new Date(record.writtenAt),
     feedLinks: {
       rss: `${url}/status/rss.xml`,
@@ -107,6 +108,7 @@ export function statusFeed(record: StatusRecord, {url, title, copyright}: FeedSi
         title: item.title,
         description: item.text,
         date: new Date(item.at),
+        published: new Date(item.at),
       }),
     );
   return feed;

@@ -49,7 +49,7 @@ export function Post({post, authors, list, toc, children, after}: PostProps): Re
       <ReadingPosition />
       <article>
         <Row as="header">
-          <div {...pageMarks.notText}>
+          <div {...pageMarks.notText} {...pageMarks.notInMarkdown}>
             <BackLink to={list.to} className={styles.back}>
               {list.name}
             </BackLink>
@@ -99,7 +99,7 @@ export function Post({post, authors, list, toc, children, after}: PostProps): Re
           </div>
           <div className={styles.column}>
             {hasToc && (
-              <div className={styles.narrowToc} {...pageMarks.notText}>
+              <div className={styles.narrowToc} {...pageMarks.notText} {...pageMarks.notInMarkdown}>
                 <Disclosure summary="On this page">
                   <TOCItems {...tocProps} className="touchLinks" />
                 </Disclosure>
