@@ -89,7 +89,7 @@ const api: DocsOptions = {
   versions: {current: {label: 'v1'}},
 };
 
-/** What the series are about, for their pages and feeds. */
+/** The subjects of the series, for their pages and feeds. */
 const descriptions = {
   blog: 'Deliverability, outreach, and buying intent, with the math shown.',
   changelog: 'Release notes: what’s new, what’s better, and where to read more.',

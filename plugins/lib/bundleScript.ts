@@ -16,7 +16,7 @@ export function bundleScript(siteDir: string, entry: string): string {
     minify: true,
     write: false,
     format: 'iife',
-    // As esbuild writes them: `firefox125`.
+    // `firefox >= 125` becomes `firefox125`.
     target: browserslist.production.map((browser) => browser.replace(' >= ', '')),
   });
   return outputFiles[0]!.text.trim();

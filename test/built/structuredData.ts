@@ -29,7 +29,7 @@ const types = {
   BreadcrumbList: z.looseObject({
     itemListElement: z
       .array(z.looseObject({position: z.int().min(1), name: text, item: address}))
-      .min(1),
+      .min(2),
   }),
   Blog: z.looseObject({blogPost: z.array(z.looseObject({headline: text, url: address})).min(1)}),
   BlogPosting: z.looseObject({

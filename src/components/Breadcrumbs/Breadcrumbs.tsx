@@ -1,21 +1,44 @@
 import Link from '@docusaurus/Link';
 import {useDocsVersion, useSidebarBreadcrumbs} from '@docusaurus/plugin-content-docs/client';
 import {ThemeClassNames} from '@docusaurus/theme-common';
-import DocBreadcrumbsStructuredData from '@theme/DocBreadcrumbs/StructuredData';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
+import {StructuredData} from '../StructuredData/StructuredData';
 import styles from './Breadcrumbs.module.css';
 
 /** The way from the start of the docs or the API reference to this page, as links and as structured data. */
 export function Breadcrumbs(): ReactNode {
   const breadcrumbs = useSidebarBreadcrumbs();
   const isApi = useDocsVersion().pluginId === 'api';
+  const {url} = useDocusaurusContext().siteConfig;
   if (!breadcrumbs) return null;
   const start = isApi ? {label: 'API reference', href: '/api'} : {label: 'Docs', href: '/docs'};
+  // The path of a folder's first page ends with a slash, which its URL doesn't have.
+  const trail = [start, ...breadcrumbs].flatMap(({label, href}) =>
+    href ? [{name: label, item: url + href.replace(/\/$/, '')}] : [],
+  );
+  // The API's first page is its own start.
+  const pages = trail.filter(({item}, at) => item !== trail[at - 1]?.item);
   return (
     <>
-      <DocBreadcrumbsStructuredData breadcrumbs={breadcrumbs} />
+      {/* Search engines require at least two pages. */}
+      {pages.length > 1 && (
+        <StructuredData
+          data={[
+            {
+              '@context': 'https://schema.org',
+              '@type': 'BreadcrumbList',
+              itemListElement: pages.map((page, at) => ({
+                '@type': 'ListItem',
+                position: at + 1,
+                ...page,
+              })),
+            },
+          ]}
+        />
+      )}
       <nav
         className={clsx(ThemeClassNames.docs.docBreadcrumbs, styles.breadcrumbs)}
         aria-label="Breadcrumbs">
