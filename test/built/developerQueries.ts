@@ -28,7 +28,7 @@ export const developerQueries: Readonly<Record<string, readonly string[]>> = {
   '/api/idempotency': ['idempotency', 'idempotency key'],
   '/api/import-contacts': ['import contacts', 'post /v1/contacts'],
   '/api/list-contacts': ['list contacts', '/v1/contacts'],
-  '/api/not-in-the-api': ["what the api can't do", 'api limitations'],
+  '/api/not-in-the-api': ["what the api can't do", 'api limitations', 'erase a contact gdpr api'],
   '/api/openapi': [
     'openapi',
     'swagger',
@@ -41,7 +41,7 @@ export const developerQueries: Readonly<Record<string, readonly string[]>> = {
     'openapi-typescript',
     'mock server',
   ],
-  '/api/pagination': ['pagination', 'read all pages', 'cursor pagination'],
+  '/api/pagination': ['pagination', 'read all pages', 'cursor pagination', 'max page size'],
   '/api/pause-campaign': ['pause a campaign'],
   '/api/rate-limits': ['rate limit header', 'rate limits', '429'],
   '/api/revoke-token': ['revoke a token'],
@@ -62,6 +62,7 @@ export const developerQueries: Readonly<Record<string, readonly string[]>> = {
     'import leads',
     'import 5,000 contacts',
     'import progress',
+    'upsert contact by email',
   ],
   '/docs/guides/oauth': [
     'oauth',
@@ -70,7 +71,15 @@ export const developerQueries: Readonly<Record<string, readonly string[]>> = {
     'access token',
     'refresh token',
   ],
-  '/docs/guides/receive-webhooks': ['receive webhooks', 'verify signature', 'webhook signature'],
+  '/docs/guides/receive-webhooks': [
+    'receive webhooks',
+    'verify signature',
+    'webhook signature',
+    'express webhook raw body',
+    'fastapi webhook',
+    'laravel webhook',
+    'webhook lambda',
+  ],
   '/docs/guides/respect-rate-limits': [
     'rate limits',
     'rate limit header',
@@ -78,6 +87,7 @@ export const developerQueries: Readonly<Record<string, readonly string[]>> = {
     '429',
     'retry after',
   ],
-  '/docs/security': ['pkce'],
+  '/docs/security': ['pkce', 'leaked token'],
+  '/docs/guides/sync-a-crm': ['two-way crm sync loop'],
   '/docs/quick-start': ['quick start'],
 };

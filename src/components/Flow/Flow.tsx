@@ -34,6 +34,7 @@ export function Flow({
             </Text>
             {then && (
               <Text as="span" tone="accent" className={styles.then}>
+                <span className="visuallyHidden">Then: </span>
                 {then}
               </Text>
             )}

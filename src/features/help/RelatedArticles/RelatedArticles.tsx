@@ -6,6 +6,7 @@ import {PlainLink} from '@site/src/components/PlainLink/PlainLink';
 import {Cluster, Stack} from '@site/src/components/Stack/Stack';
 import {Text} from '@site/src/components/Text/Text';
 import type {Difficulty} from '@site/src/data/help';
+import {pageMarks} from '@site/src/lib/pageMarks';
 
 export interface ArticleLink {
   readonly permalink: string;
@@ -53,7 +54,13 @@ export function ArticleList({articles}: {readonly articles: readonly ArticleLink
                 {title}
               </Text>
               {description && (
-                <Text as="span" size="small" tone="muted" isBlock leading={1.5}>
+                <Text
+                  as="span"
+                  size="small"
+                  tone="muted"
+                  isBlock
+                  leading={1.5}
+                  {...pageMarks.notInMarkdown}>
                   {description}
                 </Text>
               )}
