@@ -66,23 +66,3 @@ export function softwareApplication({name, tagline, url}: Brand, plans: readonly
     })),
   };
 }
-
-/**
- * @param trail from the top page down; paths start with a slash.
- * @see https://schema.org/BreadcrumbList
- */
-export function breadcrumbs(
-  {url}: Pick<Brand, 'url'>,
-  trail: readonly {readonly name: string; readonly path: string}[],
-) {
-  return {
-    '@context': CONTEXT,
-    '@type': 'BreadcrumbList',
-    itemListElement: trail.map(({name, path}, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name,
-      item: url + path,
-    })),
-  };
-}

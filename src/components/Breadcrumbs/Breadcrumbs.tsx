@@ -5,6 +5,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
+import {breadcrumbList} from '@site/src/lib/breadcrumbList';
 import {StructuredData} from '../StructuredData/StructuredData';
 import styles from './Breadcrumbs.module.css';
 
@@ -12,33 +13,19 @@ import styles from './Breadcrumbs.module.css';
 export function Breadcrumbs(): ReactNode {
   const breadcrumbs = useSidebarBreadcrumbs();
   const isApi = useDocsVersion().pluginId === 'api';
-  const {url} = useDocusaurusContext().siteConfig;
+  const {siteConfig} = useDocusaurusContext();
   if (!breadcrumbs) return null;
   const start = isApi ? {label: 'API reference', href: '/api'} : {label: 'Docs', href: '/docs'};
   // The path of a folder's first page ends with a slash, which its URL doesn't have.
   const trail = [start, ...breadcrumbs].flatMap(({label, href}) =>
-    href ? [{name: label, item: url + href.replace(/\/$/, '')}] : [],
+    href ? [{name: label, path: href.replace(/\/$/, '')}] : [],
   );
   // The API's first page is its own start.
-  const pages = trail.filter(({item}, at) => item !== trail[at - 1]?.item);
+  const pages = trail.filter(({path}, at) => path !== trail[at - 1]?.path);
   return (
     <>
       {/* Search engines require at least two pages. */}
-      {pages.length > 1 && (
-        <StructuredData
-          data={[
-            {
-              '@context': 'https://schema.org',
-              '@type': 'BreadcrumbList',
-              itemListElement: pages.map((page, at) => ({
-                '@type': 'ListItem',
-                position: at + 1,
-                ...page,
-              })),
-            },
-          ]}
-        />
-      )}
+      {pages.length > 1 && <StructuredData data={[breadcrumbList(siteConfig, pages)]} />}
       <nav
         className={clsx(ThemeClassNames.docs.docBreadcrumbs, styles.breadcrumbs)}
         aria-label="Breadcrumbs">

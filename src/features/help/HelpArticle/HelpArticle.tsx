@@ -20,7 +20,7 @@ import {brand} from '@site/src/data/brand';
 import type {Difficulty, HelpCategory} from '@site/src/data/help';
 import {statusRecord} from '@site/src/data/status/status';
 import {incidentsOfArticle} from '@site/src/domain/status/articleIncidents';
-import {breadcrumbs} from '@site/src/domain/structuredData';
+import {breadcrumbList} from '@site/src/lib/breadcrumbList';
 import {shortDate} from '@site/src/lib/dates';
 import {pageMarks} from '@site/src/lib/pageMarks';
 import {ArticleActions} from '../ArticleActions/ArticleActions';
@@ -95,7 +95,7 @@ export function HelpArticle({
       </Head>
       <StructuredData
         data={[
-          breadcrumbs(brand, [
+          breadcrumbList(brand, [
             {name: 'Help center', path: versionPath},
             {name: title, path: pathname},
           ]),
