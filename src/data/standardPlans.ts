@@ -76,6 +76,7 @@ function described({
   const year = annualBilling(monthlyUsd);
   return {
     monthly: formatPrice(monthlyUsd),
+    invoiced: formatUsd(monthlyUsd),
     yearAtListPrice: formatUsd(year.listPrice),
     savedPerYear: formatUsd(year.saving),
     yearBilledAnnually: formatUsd(year.price),
@@ -89,19 +90,67 @@ function described({
 /** The figures of the standard plans, computed and formatted as the pages show them. */
 export const standardPlans = {starter: described(starter), professional: described(professional)};
 
-const extraEmails = 2_500;
-const extraContacts = 300;
-const emailCharge = extraEmails * standardTerms.overagePerEmailUsd;
-const contactCharge = extraContacts * standardTerms.overagePerContactUsd;
+/** A month of a Starter account that goes over both limits. */
+function starterMonth(emails: number, contacts: number) {
+  const extraEmails = emails - starter.emailsPerMonth;
+  const extraContacts = contacts - starter.contacts;
+  const emailCharge = extraEmails * standardTerms.overagePerEmailUsd;
+  const contactCharge = extraContacts * standardTerms.overagePerContactUsd;
+  const overage = emailCharge + contactCharge;
+  return {
+    emails,
+    extraEmails,
+    emailCharge: formatUsd(emailCharge),
+    contacts,
+    extraContacts,
+    contactCharge: formatUsd(contactCharge),
+    overage: formatUsd(overage),
+    plan: formatUsd(starter.monthlyUsd),
+    total: formatUsd(starter.monthlyUsd + overage),
+  };
+}
 
-/** The worked example of the pricing guide: a Starter account that goes over both limits in one month. */
-export const overageExample = {
-  emails: starter.emailsPerMonth + extraEmails,
-  extraEmails,
-  emailCharge: formatUsd(emailCharge),
-  contacts: starter.contacts + extraContacts,
-  extraContacts,
-  contactCharge: formatUsd(contactCharge),
-  plan: formatUsd(starter.monthlyUsd),
-  total: formatUsd(starter.monthlyUsd + emailCharge + contactCharge),
+/** The worked example of the pricing guide. */
+export const overageExample = starterMonth(starter.emailsPerMonth + 2_500, starter.contacts + 300);
+
+/** The price of the days that are left in a month of 30 days, to a cent. */
+const prorated = (monthlyUsd: number, daysLeft: number) =>
+  Math.round((monthlyUsd * daysLeft * 100) / 30) / 100;
+
+function upgradeExample(daysLeft: number) {
+  const difference = professional.monthlyUsd - starter.monthlyUsd;
+  return {
+    daysLeft,
+    difference: formatUsd(difference),
+    due: formatUsd(prorated(difference, daysLeft)),
+  };
+}
+
+function annualSwitchExample({monthlyUsd}: typeof starter | typeof professional, daysLeft: number) {
+  const credit = prorated(monthlyUsd, daysLeft);
+  return {
+    daysLeft,
+    credit: formatUsd(credit),
+    due: formatUsd(annualBilling(monthlyUsd).price - credit),
+  };
+}
+
+const professionalEmails = professional.emailsPerMonth + 100_000;
+
+/** The other worked examples of the billing articles, in which a month has 30 days. */
+export const billingExamples = {
+  upgrade: upgradeExample(15),
+  lateUpgrade: upgradeExample(12),
+  starterToAnnual: annualSwitchExample(starter, 20),
+  professionalToAnnual: annualSwitchExample(professional, 12),
+  busyMonth: starterMonth(starter.emailsPerMonth + 20_000, starter.contacts + 5_000),
+  /** A Starter account that uses all that Professional includes. */
+  largestMonth: starterMonth(professional.emailsPerMonth, professional.contacts),
+  professionalVolume: {
+    emails: professionalEmails,
+    extraEmails: professionalEmails - professional.emailsPerMonth,
+    charge: formatUsd(
+      (professionalEmails - professional.emailsPerMonth) * standardTerms.overagePerEmailUsd,
+    ),
+  },
 };

@@ -5,23 +5,34 @@ import {brand} from './brand';
 import {campaign} from './campaign';
 import {definitions} from './definitions';
 import {downtime, imports, limits} from './limits';
-import {billedAnnually, formatPrice, planNamed, savingsPerYear, type Plan} from './plans';
+import {
+  billedAnnually,
+  formatPrice,
+  formatUsd,
+  planNamed,
+  savingsPerYear,
+  yearlySaving,
+  type Plan,
+} from './plans';
 import {policies} from './policies';
 import {fitMaxima, heatBands, hotFrom, scoringEvents, signalRules} from './scoring';
 import {sdk} from './sdk';
 import {sendingFigures} from './sending';
-import {overageExample, standardPlans, standardTerms} from './standardPlans';
+import {billingExamples, overageExample, standardPlans, standardTerms} from './standardPlans';
 
 function founderPlan(name: Plan['name']) {
   const plan = planNamed(name);
   return {
     monthly: formatPrice(plan.price.monthly),
     yearly: formatPrice(plan.price.yearly),
+    yearBilledMonthly: formatUsd(12 * plan.price.monthly),
     billedAnnually: billedAnnually(plan),
     savedPerYear: `$${savingsPerYear(plan)}`,
+    savedPerYearExact: formatUsd(12 * (plan.price.monthly - plan.price.yearly)),
     leads: plan.leads,
     automationsPerMonth: plan.automationsPerMonth,
     users: plan.users,
+    userLimit: plan.userLimit,
   };
 }
 
@@ -46,9 +57,11 @@ export const textValues = {
     pro: founderPlan('Pro'),
     ultimate: founderPlan('Ultimate'),
   },
+  founderTerms: {annualDiscount: yearlySaving},
   standardPlans,
   standardTerms,
   overageExample,
+  billingExamples,
   benchmarks: {
     ...benchmarks,
     subjectCharacters: rangeText(subjectLength),

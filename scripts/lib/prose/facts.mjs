@@ -68,4 +68,5 @@ export const facts = {
 };
 
 /** Groups whose prices and points refer to their fact in any context. */
-export const anywhere = /^(?:plans|standardPlans|standardTerms|overageExample|points)\./;
+export const anywhere =
+  /^(?:plans|standardPlans|standardTerms|overageExample|billingExamples|points)\./;

@@ -1,5 +1,5 @@
 import {anywhere, facts} from './facts.mjs';
-import {escaped} from './mask.mjs';
+import {escaped, OPAQUE} from './mask.mjs';
 
 const pages = /^(?:help|docs)\/|^src\/pages\/.*\.mdx$/;
 
@@ -11,6 +11,9 @@ const leaves = (value, path = '') =>
   typeof value === 'object' && value !== null
     ? Object.entries(value).flatMap(([key, child]) => leaves(child, path ? `${path}.${key}` : key))
     : [[path, value]];
+
+/** The typed result of a calculation with named figures, which would stay when one of them changes. */
+const typedResult = new RegExp(`(?<=${OPAQUE}[^\\n|=]*= )\\$\\d[\\d,.]*\\d`, 'g');
 
 /** Matches the ways to type a value: `10,000` and `10000`, `40-50` and `40 to 50`, `100KB` and `100 KB`. */
 function typed(value) {
@@ -48,6 +51,9 @@ export function figureRule(values) {
   return ({file, text}) => {
     if (!pages.test(file)) return [];
     const found = new Map();
+    for (const {0: word, index} of text.matchAll(typedResult)) {
+      found.set(`${index} ${word}`, [{index, word, path: 'billingExamples.…'}]);
+    }
     for (const [path, pattern] of all) {
       for (const {0: word, index} of text.matchAll(pattern)) {
         const key = `${index} ${word}`;

@@ -7,6 +7,7 @@ import {openCache, proseFiles} from './cache.mjs';
 import {createChecker, passagesOf} from './check.mjs';
 import {facts} from './facts.mjs';
 import {figureRule, lookUp} from './figures.mjs';
+import {OPAQUE} from './mask.mjs';
 import {glossary} from './glossary.mjs';
 import {american} from './spelling.mjs';
 import {glossaryFindings} from './wordRules.mjs';
@@ -174,6 +175,12 @@ describe('figureRule', () => {
     const {monthly} = textValues.plans.pro;
     expect(found(textValues, `For ${monthly} a month.`)).toEqual(['[[plans.pro.monthly]]']);
     expect(found(textValues, `For ${monthly}7 a month.`)).toEqual([]);
+  });
+
+  test('reports the typed result of a calculation with named prices', () => {
+    const price = OPAQUE.repeat(9);
+    expect(found(textValues, `It's ${price} × 20 ÷ 30 = $32.68.`)).toHaveLength(1);
+    expect(found(textValues, `It's ${price} × 2 = ${price}, of $77.77.`)).toEqual([]);
   });
 
   test('checks only help articles, guides, and policies', () => {

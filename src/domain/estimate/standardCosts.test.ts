@@ -1,4 +1,4 @@
-import {overageExample, standardPlanList} from '../../data/standardPlans';
+import {billingExamples, overageExample, standardPlanList} from '../../data/standardPlans';
 import {formatUsd} from '../../data/plans';
 import {cheapest, standardCosts} from './standardCosts';
 
@@ -6,12 +6,14 @@ const [starter, professional] = standardPlanList;
 const costOf = (name: string, usage: Parameters<typeof standardCosts>[0]) =>
   standardCosts(usage).find(({plan}) => plan.name === name)!;
 
-test('agrees with the example of the pricing guide', () => {
-  const {emails, contacts, extraEmails, extraContacts, total} = overageExample;
-  const cost = costOf('Starter', {emails, contacts, users: 1});
-  expect(cost).toMatchObject({extraEmails, extraContacts, hasRoom: true});
-  expect(formatUsd(cost.totalUsd!)).toBe(total);
-});
+test.each([overageExample, billingExamples.busyMonth, billingExamples.largestMonth])(
+  'agrees with the example of $emails emails',
+  ({emails, contacts, extraEmails, extraContacts, total}) => {
+    const cost = costOf('Starter', {emails, contacts, users: 1});
+    expect(cost).toMatchObject({extraEmails, extraContacts, hasRoom: true});
+    expect(formatUsd(cost.totalUsd!)).toBe(total);
+  },
+);
 
 test('charges nothing at the limits, and one email more than them', () => {
   const at = {emails: starter!.emailsPerMonth!, contacts: starter!.contacts!, users: 1};
