@@ -1,6 +1,6 @@
 import {textValues, type TextValues} from '../../src/data/textValues';
 
-const TOKEN = /\[\[([\w.]+)\]\]/g;
+const TOKEN = /\[\[([\w.-]+)\]\]/g;
 
 /**
  * Replaces tokens such as `[[brand.name]]` and `[[limits.requestsPerHour]]` with the values in src/data/textValues.ts.

@@ -59,7 +59,7 @@ export const navGroups: readonly NavGroup[] = [
       {
         label: 'Integrations',
         to: '/integrations',
-        description: '36 tools in six categories',
+        description: 'CRM, email, chat, and no-code tools',
         icon: 'plug',
       },
       {

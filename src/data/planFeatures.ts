@@ -1,3 +1,5 @@
+import {listed} from './written';
+
 /** Early-access plans, smallest first. */
 export const founderPlanNames = ['Free', 'Pro', 'Ultimate'] as const;
 
@@ -7,6 +9,9 @@ export const standardPlanNames = ['Starter', 'Professional', 'Enterprise'] as co
 export type FounderPlanName = (typeof founderPlanNames)[number];
 export type StandardPlanName = (typeof standardPlanNames)[number];
 export type PlanName = FounderPlanName | StandardPlanName;
+
+/** Both sets, smallest first. */
+const planNames = [...founderPlanNames, ...standardPlanNames];
 
 /** Whether a plan includes a feature, or the level it includes, as shown: `Basic`. */
 export type Inclusion = boolean | string;
@@ -134,6 +139,25 @@ export function founderPlansWith(id: PlanFeatureId): string {
   const first = firstPlanWith(planFeature(id), founderPlanNames);
   if (first === founderPlanNames[0]) return 'Every plan';
   return first === founderPlanNames.at(-1) ? `${first} only` : `${first} and up`;
+}
+
+/**
+ * Lists the plans of both sets that include a feature at its highest level, the one of Enterprise:
+ * `Pro, Ultimate, Professional, and Enterprise`, or `every plan`.
+ */
+export function plansWith(id: PlanFeatureId, conjunction: 'and' | 'or' = 'and'): string {
+  const {plans} = planFeature(id);
+  const names = planNames.filter((name) => plans[name] === plans.Enterprise);
+  return names.length === planNames.length ? 'every plan' : listed(names, conjunction);
+}
+
+/** Lists the other plans, such as `Free and Starter`. Empty if there are none. */
+export function plansWithout(id: PlanFeatureId, conjunction: 'and' | 'or' = 'and'): string {
+  const {plans} = planFeature(id);
+  return listed(
+    planNames.filter((name) => plans[name] !== plans.Enterprise),
+    conjunction,
+  );
 }
 
 /** The lines on a plan's card: "Everything in" the smaller plan, then the features that it adds. */

@@ -11,6 +11,13 @@ import {
   savingsPerYear,
   yearlyDiscount,
 } from './plans';
+import {
+  founderPlanNames,
+  planFeatures,
+  plansWith,
+  plansWithout,
+  standardPlanNames,
+} from './planFeatures';
 import {pricingFaq} from './pricingFaq';
 import {distanceOf, hotAbove, isHotNow, radarLeads, type RadarLead} from './radarLeads';
 import {permissions, roles} from './roles';
@@ -81,6 +88,17 @@ describe('plans.ts', () => {
     const paid = {price: {monthly: 8.99, yearly: 5.84}};
     expect(priceNotes(paid, 'monthly')).toHaveLength(1);
     expect(priceNotes(paid, 'yearly').join()).toMatch(/\$70\.08.*\$38/);
+  });
+});
+
+describe('planFeatures.ts', () => {
+  const names = [...founderPlanNames, ...standardPlanNames];
+  const namesIn = (list: string) =>
+    list === 'every plan' ? names : list.split(/,? and |, /).filter(Boolean);
+
+  test.each(planFeatures)('each plan either has $id or lacks it', ({id}) => {
+    const listed = [...namesIn(plansWith(id)), ...namesIn(plansWithout(id))];
+    expect(listed.sort()).toEqual(names.slice().sort());
   });
 });
 

@@ -1,3 +1,5 @@
+import {plansWith} from './planFeatures';
+
 /** From the most permissions to the fewest. */
 export const roles = ['Owner', 'Admin', 'Member', 'Viewer'] as const;
 
@@ -48,9 +50,9 @@ export const permissions: readonly Permission[] = [
     action: 'Invite and remove people, change their roles',
     rights: rights(true, 'All but Owners', false, false),
   },
-  {action: 'Create custom roles (Ultimate and Enterprise)', rights: admins},
-  {action: 'Create and brand workspaces (Ultimate and Enterprise)', rights: admins},
-  {action: 'Set up single sign-on and SCIM (Ultimate and Enterprise)', rights: admins},
+  {action: `Create custom roles (${plansWith('permissions')})`, rights: admins},
+  {action: `Create and brand workspaces (${plansWith('white-label')})`, rights: admins},
+  {action: `Set up single sign-on and SCIM (${plansWith('sso')})`, rights: admins},
   {action: 'Require two-factor authentication', rights: ownerOnly},
   {action: 'Raise the daily limit of a mailbox', rights: ownerOnly},
   {action: 'Change the plan and payment details', rights: ownerOnly},

@@ -14,6 +14,7 @@ import {
   yearlySaving,
   type Plan,
 } from './plans';
+import {planFeatures, plansWith, plansWithout, type PlanFeatureId} from './planFeatures';
 import {policies} from './policies';
 import {fitMaxima, heatBands, hotFrom, scoringEvents, signalRules} from './scoring';
 import {sdk} from './sdk';
@@ -36,6 +37,15 @@ function founderPlan(name: Plan['name']) {
   };
 }
 
+/** A text for each feature, by its id. An empty one is left out, so the build stops where a page uses it. */
+const byFeature = (text: (id: PlanFeatureId) => string): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    planFeatures.flatMap(({id}) => {
+      const plans = text(id);
+      return plans ? [[id, plans] as const] : [];
+    }),
+  );
+
 /**
  * The values that MDX uses by name: the build replaces `[[limits.requestsPerHour]]` with `10,000`. Numbers get
  * separators. Units and signs belong in the text, except for prices.
@@ -57,6 +67,14 @@ export const textValues = {
     pro: founderPlan('Pro'),
     ultimate: founderPlan('Ultimate'),
   },
+  /** `Ultimate and Enterprise`, by the id of a feature in planFeatures.ts. */
+  plansWith: byFeature((id) => plansWith(id)),
+  /** `Ultimate or Enterprise`. */
+  anyPlanWith: byFeature((id) => plansWith(id, 'or')),
+  /** `Free and Starter`. */
+  plansWithout: byFeature((id) => plansWithout(id)),
+  /** `Free or Starter`. */
+  anyPlanWithout: byFeature((id) => plansWithout(id, 'or')),
   founderTerms: {annualDiscount: yearlySaving},
   standardPlans,
   standardTerms,

@@ -70,3 +70,6 @@ export const facts = {
 /** Groups whose prices and points refer to their fact in any context. */
 export const anywhere =
   /^(?:plans|standardPlans|standardTerms|overageExample|billingExamples|points)\./;
+
+/** Groups that list the plans of a feature. */
+export const planGroups = /^(?:any)?[pP]lans?With(?:out)?\./;

@@ -1,7 +1,7 @@
-import {anywhere, facts} from './facts.mjs';
+import {anywhere, facts, planGroups} from './facts.mjs';
 import {escaped, OPAQUE} from './mask.mjs';
 
-const pages = /^(?:help|docs)\/|^src\/pages\/.*\.mdx$/;
+const pages = /^(?:api|help|docs)\/|^src\/pages\/.*\.mdx$/;
 
 export const lookUp = (values, path) =>
   path.split('.').reduce((value, key) => value?.[key], values);
@@ -47,7 +47,14 @@ export function figureRule(values) {
   const unmistakable = leaves(values)
     .filter(([path, value]) => anywhere.test(path) && /^(?:\$(?!0$)|\+)\d/.test(value))
     .map(([path, value]) => [path, new RegExp(`(?<![\\d$+])${typed(value)}(?!\\d|[.,]\\d)`, 'gu')]);
-  const all = [...named, ...unmistakable];
+  const planLists = leaves(values)
+    .filter(([path, value]) => planGroups.test(path) && / (?:and|or) /.test(value))
+    .map(([path, value]) => [path.replace(/\..*/, '.…'), new RegExp(`${escaped(value)}\\b`, 'gu')]);
+  const all = [
+    ...named,
+    ...unmistakable,
+    ...new Map(planLists.map((list) => [`${list}`, list])).values(),
+  ];
   return ({file, text}) => {
     if (!pages.test(file)) return [];
     const found = new Map();

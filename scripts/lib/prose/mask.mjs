@@ -7,7 +7,7 @@ export const BREAK = '\uE002';
 
 const inlineCode = /(`+)[^`](?:[\s\S]*?[^`])?\1(?!`)/g;
 const opaque = [
-  /\[\[[\w.…]+\]\]/g,
+  /\[\[[\w.…-]+\]\]/g,
   /\{@link[^}]*\}/g,
   /\bhttps?:\/\/[^\s)>"']+/g,
   /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g,

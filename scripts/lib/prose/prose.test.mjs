@@ -183,6 +183,12 @@ describe('figureRule', () => {
     expect(found(textValues, `It's ${price} × 2 = ${price}, of $77.77.`)).toEqual([]);
   });
 
+  test('reports typed plans of a feature', () => {
+    const plans = textValues.plansWith.api;
+    expect(found(textValues, `It comes with ${plans}.`)).toEqual(['[[plansWith.…]]']);
+    expect(found(textValues, 'It comes with every plan.')).toEqual([]);
+  });
+
   test('checks only help articles, guides, and policies', () => {
     const text = `For ${textValues.plans.pro.monthly} a month.`;
     expect(figureRule(textValues)({file: 'blog/a/index.mdx', text})).toEqual([]);

@@ -63,7 +63,7 @@ export interface GetAnalyticsParams {
 export interface SendEmailParams {
   /** The id of the contact or lead to email. */
   to: string;
-  /** The subject line, which can include tokens. Aim for 40 to 50 characters. */
+  /** The subject line, which can include tokens. Aim for 40-50 characters. */
   subject: string;
   /**
    * The email as plain text. The tokens `{{firstName}}`, `{{company}}`, and `{{title}}` are filled in from the
@@ -85,7 +85,7 @@ export interface ListContactsParams {
   company?: string;
   /** Returns only the contact with this email address. Case is ignored. */
   email?: string;
-  /** Returns only contacts with at least this score. 80 and above is hot, and 50 to 79 is warm. */
+  /** Returns only contacts with at least this score. 80-100 is hot, and 50-79 is warm. */
   min_score?: number;
   /**
    * The number of items per page.
@@ -309,7 +309,7 @@ export interface Lead {
   /** The business email address. */
   email: string;
   /**
-   * How ready the person is to buy, from 0 to 100. 80 and above is hot, 50 to 79 is warm, and below 50 is cold.
+   * How ready the person is to buy, from 0 to 100. 80-100 is hot, 50-79 is warm, and 0-49 is cold.
    *
    * A lead from a search starts with up to 40 points for fit (industry, company size, role, and
    * location) and up to 60 points for its company's signals. A signal loses half of its points
@@ -328,7 +328,7 @@ export interface Lead {
 export interface CampaignStep {
   /** The number of days after the previous email. It's ignored for the first email. The default is `0`. */
   wait_days?: number;
-  /** The subject line, which can include tokens. Aim for 40 to 50 characters. */
+  /** The subject line, which can include tokens. Aim for 40-50 characters. */
   subject: string;
   /**
    * The email as plain text. The tokens `{{firstName}}`, `{{company}}`, and `{{title}}` are filled in from the
@@ -495,7 +495,7 @@ export interface Contact {
   /** The business email address. */
   email: string;
   /**
-   * How ready the person is to buy, from 0 to 100. 80 and above is hot, 50 to 79 is warm, and below 50 is cold.
+   * How ready the person is to buy, from 0 to 100. 80-100 is hot, 50-79 is warm, and 0-49 is cold.
    *
    * A lead from a search starts with up to 40 points for fit (industry, company size, role, and
    * location) and up to 60 points for its company's signals. A signal loses half of its points

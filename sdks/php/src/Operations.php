@@ -135,7 +135,7 @@ abstract class Operations
      * - `steps`: The emails, in order.
      * - `steps[].wait_days`: The number of days after the previous email. It's ignored for the first email. The default
      *   is `0`.
-     * - `steps[].subject`: The subject line, which can include tokens. Aim for 40 to 50 characters.
+     * - `steps[].subject`: The subject line, which can include tokens. Aim for 40-50 characters.
      * - `steps[].text`: The email as plain text. The tokens `{{firstName}}`, `{{company}}`, and `{{title}}` are filled
      *   in from the recipient. The text after the pipe (`|`) is the fallback for an empty field, as in `{{firstName |
      *   there}}`. Any other token is sent as you wrote it.
@@ -214,7 +214,7 @@ abstract class Operations
      * than 500 characters after its tokens are filled in, you get a 422.
      *
      * - `to`: The id of the contact or lead to email.
-     * - `subject`: The subject line, which can include tokens. Aim for 40 to 50 characters.
+     * - `subject`: The subject line, which can include tokens. Aim for 40-50 characters.
      * - `text`: The email as plain text. The tokens `{{firstName}}`, `{{company}}`, and `{{title}}` are filled in from
      *   the recipient. The text after the pipe (`|`) is the fallback for an empty field, as in `{{firstName | there}}`.
      *   Any other token is sent as you wrote it.
@@ -252,7 +252,7 @@ abstract class Operations
      * - `status`: Returns only contacts with this status.
      * - `company`: Returns only contacts at this company. Send its full name. Case is ignored.
      * - `email`: Returns only the contact with this email address. Case is ignored.
-     * - `min_score`: Returns only contacts with at least this score. 80 and above is hot, and 50 to 79 is warm.
+     * - `min_score`: Returns only contacts with at least this score. 80-100 is hot, and 50-79 is warm.
      * - `limit`: The number of items per page.
      * - `cursor`: The `next_cursor` from the previous page. Send the same filters with it.
      *

@@ -219,7 +219,7 @@ class Emberline(Client):
         OAuth scope: `emails:send`.
 
         :param to: The id of the contact or lead to email.
-        :param subject: The subject line, which can include tokens. Aim for 40 to 50 characters.
+        :param subject: The subject line, which can include tokens. Aim for 40-50 characters.
         :param text: The email as plain text. The tokens `{{firstName}}`, `{{company}}`, and
             `{{title}}` are filled in from the recipient. The text after the pipe (`|`) is the
             fallback for an empty field, as in `{{firstName | there}}`. Any other token is sent as
@@ -264,8 +264,8 @@ class Emberline(Client):
         :param status: Returns only contacts with this status.
         :param company: Returns only contacts at this company. Send its full name. Case is ignored.
         :param email: Returns only the contact with this email address. Case is ignored.
-        :param min_score: Returns only contacts with at least this score. 80 and above is hot, and
-            50 to 79 is warm.
+        :param min_score: Returns only contacts with at least this score. 80-100 is hot, and 50-79
+            is warm.
         :param limit: The number of items per page.
         :param cursor: The `next_cursor` from the previous page. Send the same filters with it.
         """

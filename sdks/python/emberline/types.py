@@ -156,8 +156,7 @@ class Lead(TypedDict):
     """The business email address."""
     score: int
     """
-    How ready the person is to buy, from 0 to 100. 80 and above is hot, 50 to 79 is warm, and below
-    50 is cold.
+    How ready the person is to buy, from 0 to 100. 80-100 is hot, 50-79 is warm, and 0-49 is cold.
 
     A lead from a search starts with up to 40 points for fit (industry, company size, role, and
     location) and up to 60 points for its company's signals. A signal loses half of its points every
@@ -179,7 +178,7 @@ class CampaignStep(TypedDict):
     `0`.
     """
     subject: str
-    """The subject line, which can include tokens. Aim for 40 to 50 characters."""
+    """The subject line, which can include tokens. Aim for 40-50 characters."""
     text: str
     """
     The email as plain text. The tokens `{{firstName}}`, `{{company}}`, and `{{title}}` are filled
@@ -344,8 +343,7 @@ class Contact(TypedDict):
     """The business email address."""
     score: int
     """
-    How ready the person is to buy, from 0 to 100. 80 and above is hot, 50 to 79 is warm, and below
-    50 is cold.
+    How ready the person is to buy, from 0 to 100. 80-100 is hot, 50-79 is warm, and 0-49 is cold.
 
     A lead from a search starts with up to 40 points for fit (industry, company size, role, and
     location) and up to 60 points for its company's signals. A signal loses half of its points every

@@ -7,7 +7,7 @@ const costOf = (name: string, usage: Parameters<typeof standardCosts>[0]) =>
   standardCosts(usage).find(({plan}) => plan.name === name)!;
 
 test.each([overageExample, billingExamples.busyMonth, billingExamples.largestMonth])(
-  'agrees with the example of $emails emails',
+  'agrees with an example of the billing articles, in total $total',
   ({emails, contacts, extraEmails, extraContacts, total}) => {
     const cost = costOf('Starter', {emails, contacts, users: 1});
     expect(cost).toMatchObject({extraEmails, extraContacts, hasRoom: true});

@@ -1,4 +1,5 @@
 import {limits} from '../../data/limits';
+import {plansWith} from '../../data/planFeatures';
 import {counted, withCommas} from '../../data/written';
 import {decodeText} from '../../lib/text';
 import {DAY_MS} from '../../lib/dates';
@@ -76,7 +77,7 @@ export function handle(before: SandboxState, request: SandboxRequest, env: Sandb
 
 const planWithoutApi: Refusal = {
   problem: 'plan-without-api',
-  detail: 'API access requires the Ultimate or Enterprise plan.',
+  detail: `API access requires the ${plansWith('api', 'or')} plan.`,
 };
 
 function tooMany({what, waitSeconds}: {what: 'hour' | 'burst'; waitSeconds: number}): Refusal {

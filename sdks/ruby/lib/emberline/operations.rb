@@ -102,7 +102,7 @@ module Emberline
     # @param steps [Array<Hash>] The emails, in order.
     #   - `wait_days`: The number of days after the previous email. It's ignored for the first email. The
     #     default is `0`.
-    #   - `subject`: The subject line, which can include tokens. Aim for 40 to 50 characters. Required.
+    #   - `subject`: The subject line, which can include tokens. Aim for 40-50 characters. Required.
     #   - `text`: The email as plain text. The tokens `{{firstName}}`, `{{company}}`, and `{{title}}` are
     #     filled in from the recipient. The text after the pipe (`|`) is the fallback for an empty field, as
     #     in `{{firstName | there}}`. Any other token is sent as you wrote it. Required.
@@ -183,7 +183,7 @@ module Emberline
     # Scope: `emails:send`
     #
     # @param to [String] The id of the contact or lead to email.
-    # @param subject [String] The subject line, which can include tokens. Aim for 40 to 50 characters.
+    # @param subject [String] The subject line, which can include tokens. Aim for 40-50 characters.
     # @param text [String] The email as plain text. The tokens `{{firstName}}`, `{{company}}`, and
     #   `{{title}}` are filled in from the recipient. The text after the pipe (`|`) is the fallback for an
     #   empty field, as in `{{firstName | there}}`. Any other token is sent as you wrote it.
@@ -213,8 +213,8 @@ module Emberline
     # @param company [String, nil] Returns only contacts at this company. Send its full name. Case is
     #   ignored.
     # @param email [String, nil] Returns only the contact with this email address. Case is ignored.
-    # @param min_score [Integer, nil] Returns only contacts with at least this score. 80 and above is hot,
-    #   and 50 to 79 is warm.
+    # @param min_score [Integer, nil] Returns only contacts with at least this score. 80-100 is hot, and
+    #   50-79 is warm.
     # @param limit [Integer, nil] The number of items per page.
     # @param cursor [String, nil] The `next_cursor` from the previous page. Send the same filters with it.
     # @param request_options [Hash] `:timeout`

@@ -16,8 +16,7 @@ module Emberline
     # @return [String]
     field :email
 
-    # How ready the person is to buy, from 0 to 100. 80 and above is hot, 50 to 79 is warm, and below 50 is
-    # cold.
+    # How ready the person is to buy, from 0 to 100. 80-100 is hot, 50-79 is warm, and 0-49 is cold.
     #
     # A lead from a search starts with up to 40 points for fit (industry, company size, role, and location)
     # and up to 60 points for its company's signals. A signal loses half of its points every 30 days until
@@ -368,8 +367,7 @@ module Emberline
     # @return [String]
     field :email
 
-    # How ready the person is to buy, from 0 to 100. 80 and above is hot, 50 to 79 is warm, and below 50 is
-    # cold.
+    # How ready the person is to buy, from 0 to 100. 80-100 is hot, 50-79 is warm, and 0-49 is cold.
     #
     # A lead from a search starts with up to 40 points for fit (industry, company size, role, and location)
     # and up to 60 points for its company's signals. A signal loses half of its points every 30 days until
