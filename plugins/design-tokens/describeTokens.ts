@@ -33,6 +33,7 @@ const pairs: readonly {name: string; on: string; use: string; need: Need}[] = [
   {name: '--accent-text', on: '--accent-wash', use: 'Accent badges', need: 'AA'},
   {name: '--on-accent', on: '--accent-fill', use: 'The ember button', need: 'AA'},
   {name: '--on-accent', on: '--accent-fill-hover', use: 'The ember button, hovered', need: 'AA'},
+  {name: '--on-accent', on: '--accent-fill-active', use: 'The ember button, pressed', need: 'AA'},
   {name: '--accent', on: '--paper', use: 'Marks and fills', need: 'AA large'},
   {name: '--focus', on: '--paper', use: 'Focus ring', need: 'AA large'},
   {name: '--line-strong', on: '--surface', use: 'Edges of fields', need: 'AA large'},

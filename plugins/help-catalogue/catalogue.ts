@@ -1,3 +1,4 @@
+import {editDistance} from '../search-engine/words';
 import type {HelpArticleFrontMatter} from '../lib/front-matter/schemas';
 
 /** The facts of an article that lists show. */
@@ -47,7 +48,7 @@ export function buildCatalogue(articles: readonly HelpArticleSource[]): Catalogu
       if (related === slug) errors.push(`${file}: related lists the article itself, "${related}".`);
       else if (!slugs.has(related)) {
         errors.push(
-          `${file}: related: "${related}" isn't an article of this version. Articles: ${Array.from(slugs).sort().join(', ')}`,
+          `${file}: related: "${related}" isn't an article of this version. Did you mean "${closest(related, slugs)}"?`,
         );
       }
     }
@@ -65,4 +66,10 @@ export function buildCatalogue(articles: readonly HelpArticleSource[]): Catalogu
       ...(f.walkthrough && {playsMs: f.walkthrough.durationMs}),
     }))
     .sort(byTitle);
+}
+
+/** The slug that takes the fewest edits to get from a mistyped one. */
+function closest(slug: string, slugs: ReadonlySet<string>): string {
+  const edits = (other: string) => editDistance(slug, other, Infinity);
+  return Array.from(slugs).reduce((best, other) => (edits(other) < edits(best) ? other : best));
 }

@@ -19,7 +19,7 @@ import type {ApiPromise, PagePromise} from './results.js';
 import type {RequestOptions} from './sender.js';
 import type * as types from './types.js';
 
-/** The ${model.names.client} API. Each operation is a method. */
+/** The ${model.names.product} API. Each operation is a method. */
 export class ${model.names.client} extends Client {
 ${methods.join('\n\n')}
 }

@@ -42,7 +42,7 @@ const docBlock = (lines: Lines) => ['/**', ...lines.map((line) => ` * ${line}`.t
 function composerFile({names, version, website}: SdkModel): string {
   const metadata = {
     name: `${names.package}/${names.package}`,
-    description: `The official PHP SDK of the ${names.client} API`,
+    description: `The official PHP SDK of the ${names.product} API`,
     // Composer needs it to install a downloaded file.
     version,
     type: 'library',

@@ -2,6 +2,8 @@
 export interface SdkModel {
   /** See src/data/sdk.ts. */
   readonly names: {
+    /** In prose. The others have no spaces. */
+    readonly product: string;
     readonly client: string;
     readonly package: string;
     readonly keyVariable: string;

@@ -35,12 +35,11 @@ describe('help articles', () => {
   const repeated = (values: readonly string[]) =>
     values.filter((value, index) => values.indexOf(value) !== index);
 
-  test('each category has the promised number of articles', () => {
-    const counts = helpCategories.map((name) => [
-      name,
-      ordered.filter(({category}) => category === name).length,
-    ]);
-    expect(Object.fromEntries(counts)).toEqual(promised);
+  test('each category has the promised number of articles, or more', () => {
+    const missing = helpCategories.filter(
+      (name) => ordered.filter(({category}) => category === name).length < promised[name],
+    );
+    expect(missing).toEqual([]);
   });
 
   test('each article answers a question of its own', () => {

@@ -7,7 +7,7 @@ import {brand} from '../../src/data/brand';
 import {buildCopy, copySite, docusaurus, edit, filesBelow} from '../copies/copySite';
 import {dailyEdits, policySentence} from '../copies/edits';
 
-const NEW_NAME = 'Quillbasin';
+const NEW_NAME = 'Quill Basin';
 const NEW_DOMAIN = 'quillbasin.example';
 
 let copy: string;

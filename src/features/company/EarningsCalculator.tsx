@@ -6,9 +6,9 @@ import {Field, SelectField} from '@site/src/components/Field/Field';
 import {Cluster, Grid, Stack} from '@site/src/components/Stack/Stack';
 import {Text} from '@site/src/components/Text/Text';
 import {shareOf} from '@site/src/data/partners';
-import type {BillingCycle} from '@site/src/data/plans';
+import {plans, type BillingCycle} from '@site/src/data/plans';
 import {counted, withCommas} from '@site/src/data/written';
-import {earningsOf, MOST_CUSTOMERS, readCount} from './earnings';
+import {earningsOf, MOST_CUSTOMERS, readCount, type Referrals} from './earnings';
 import styles from './EarningsCalculator.module.css';
 
 const cycles: readonly {value: BillingCycle; label: string}[] = [
@@ -16,11 +16,17 @@ const cycles: readonly {value: BillingCycle; label: string}[] = [
   {value: 'yearly', label: 'Yearly'},
 ];
 
+const paidPlans = plans.flatMap(({name}) => (name === 'Free' ? [] : [name]));
+const initial: Referrals = {Pro: 10, Ultimate: 2};
+
 /** The commission for a number of referred customers, with every calculation shown. Invalid input keeps the last one. */
 export function EarningsCalculator(): ReactNode {
-  const [typed, setTyped] = useState({Pro: '10', Ultimate: '2'});
+  const [typed, setTyped] = useState<Readonly<Record<keyof Referrals, string>>>({
+    Pro: String(initial.Pro),
+    Ultimate: String(initial.Ultimate),
+  });
   const [cycle, setCycle] = useState<BillingCycle>('monthly');
-  const [referrals, setReferrals] = useState({Pro: 10, Ultimate: 2});
+  const [referrals, setReferrals] = useState(initial);
   const {customers, tier, lines, monthlyUsd, next} = earningsOf(referrals, cycle);
 
   return (
@@ -33,7 +39,7 @@ export function EarningsCalculator(): ReactNode {
       shadow="card"
       className={styles.calculator}>
       <Grid columns={[1]} tablet={[1, 1, 1]} phone={[1]} gap={4} align="start">
-        {(['Pro', 'Ultimate'] as const).map((plan) => (
+        {paidPlans.map((plan) => (
           <Field
             key={plan}
             label={`Customers on ${plan}`}

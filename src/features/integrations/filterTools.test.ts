@@ -51,7 +51,7 @@ test.each([
 });
 
 test.each([
-  ['', '36 tools'],
+  ['', `${namesIn().length} tools`],
   ['slack', '1 tool'],
   ['qqq', 'No matches'],
 ])('countLabel after searching %p is %p', (text, label) => {
