@@ -59,7 +59,7 @@ export const navGroups: readonly NavGroup[] = [
       {
         label: 'Integrations',
         to: '/integrations',
-        description: 'CRM, email, chat, and no-code tools',
+        description: 'CRM, email, chat, and analytics',
         icon: 'plug',
       },
       {
