@@ -1,6 +1,20 @@
-import {vendors} from '@site/src/data/vendors';
+import {comparedFeatures} from '@site/src/data/comparedFeatures';
+import type {FeatureClaim, FeatureClaims} from '@site/src/data/vendorFeatures';
 import {countedFrom, isStale, monthsOf} from './age';
 import {countMarks, countUnsourced, markOf, marksIn, restOf} from './marks';
+
+const keys = comparedFeatures.map(({key}) => key);
+/** A vendor with a partial mark for every feature but the lead database. */
+const claimant = (leadDatabase: FeatureClaim) => {
+  const features = Object.fromEntries(keys.map((key) => [key, ['partial', 'stated']]));
+  return {features: {...features, leadDatabase} as FeatureClaims};
+};
+const claimants = [
+  claimant(['yes', 'stated']),
+  claimant(['yes', 'recalled']),
+  claimant(['no', 'captured']),
+  claimant(['no', 'recalled']),
+];
 
 describe('marks', () => {
   test.each([
@@ -18,8 +32,8 @@ describe('marks', () => {
   });
 
   test('countMarks counts every vendor', () => {
-    expect(countMarks('leadDatabase', vendors)).toEqual({yes: 7, partial: 2, no: 0, unknown: 2});
-    expect(countMarks('publicApi', vendors)).toEqual({yes: 11, partial: 0, no: 0, unknown: 0});
+    expect(countMarks('leadDatabase', claimants)).toEqual({yes: 2, partial: 0, no: 1, unknown: 1});
+    expect(countMarks('publicApi', claimants)).toEqual({yes: 0, partial: 4, no: 0, unknown: 0});
   });
 
   test.each([
@@ -31,11 +45,11 @@ describe('marks', () => {
   });
 
   test('countUnsourced counts the marks without a source, and the unknown ones', () => {
-    expect(countUnsourced(vendors)).toEqual({recalled: 15, unknown: 16, all: 88});
+    expect(countUnsourced(claimants)).toEqual({recalled: 1, unknown: 1, all: 4 * keys.length});
   });
 
   test('marksIn returns the marks that occur, and no others', () => {
-    expect(marksIn(vendors)).toEqual(['yes', 'partial', 'unknown']);
+    expect(marksIn(claimants)).toEqual(['yes', 'partial', 'no', 'unknown']);
     expect(marksIn([])).toEqual([]);
   });
 });

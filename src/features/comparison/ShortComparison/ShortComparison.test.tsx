@@ -4,7 +4,7 @@ import {render, screen, within} from '@testing-library/react';
 
 import {brand} from '@site/src/data/brand';
 import {vendors, type Vendor} from '@site/src/data/vendors';
-import {markOf} from '../marks';
+import {countMarks, countUnsourced, markOf, restOf} from '../marks';
 import {ShortComparison} from './ShortComparison';
 import {ShortComparisonSection, Sources} from './ShortComparisonSection';
 
@@ -27,20 +27,18 @@ test('has a row for each feature, and columns for the product, all others, and f
   ]);
 });
 
-test('a row has the smallest plan, the count, and each mark as a word', () => {
+test('a row has the smallest plan, the count, and a cell for each vendor', () => {
+  const warmup = countMarks('emailWarmup', vendors);
   render(<ShortComparisonSection />);
   expect(cells(/^Email warm-up/)).toEqual([
     `${brand.name}YesPro and up`,
-    'All 11 others6 of 111 partial, 4 unknown',
-    'Apollo.ioPartial',
-    'InstantlyYes',
-    'lemlistYes',
-    'HubSpot Sales Hub–Unknown',
+    `All 11 others${warmup.yes} of 11${restOf(warmup)}`,
+    expect.stringMatching(/^Apollo\.io/),
+    expect.stringMatching(/^Instantly/),
+    expect.stringMatching(/^lemlist/),
+    expect.stringMatching(/^HubSpot Sales Hub/),
   ]);
-  expect(cells(/^Public API/).slice(0, 2)).toEqual([
-    `${brand.name}YesUltimate only`,
-    'All 11 others11 of 11',
-  ]);
+  expect(cells(/^Public API/)[0]).toBe(`${brand.name}YesUltimate only`);
 });
 
 test.each(vendors)(
@@ -66,6 +64,7 @@ test('only a "no" with a source gets a cross', () => {
 });
 
 test('Sources: names the months, counts the marks without a source, and links to the prices', () => {
+  const {recalled, all} = countUnsourced(vendors);
   render(<Sources vendors={vendors} />);
   const legend = within(screen.getByRole('list', {name: 'What the marks mean'}));
   expect(legend.getAllByRole('listitem').map(({textContent}) => textContent)).toEqual([
@@ -73,7 +72,9 @@ test('Sources: names the months, counts the marks without a source, and links to
     'Partial',
     '–Unknown',
   ]);
-  expect(screen.getByText(/August to September 2026\. 15 of the 88 /)).toBeVisible();
+  expect(
+    screen.getByText(new RegExp(`August to September 2026\\. ${recalled} of the ${all} `)),
+  ).toBeVisible();
   expect(screen.getByRole('link', {name: 'Compare prices for all 12'})).toHaveAttribute(
     'href',
     '/#vendors',
