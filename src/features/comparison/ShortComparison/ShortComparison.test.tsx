@@ -3,6 +3,7 @@ import '@site/test/fixtures/figures';
 import {render, screen, within} from '@testing-library/react';
 
 import {brand} from '@site/src/data/brand';
+import {founderPlansWith} from '@site/src/data/planFeatures';
 import {vendors, type Vendor} from '@site/src/data/vendors';
 import {countMarks, countUnsourced, markOf, restOf} from '../marks';
 import {ShortComparison} from './ShortComparison';
@@ -31,14 +32,14 @@ test('a row has the smallest plan, the count, and a cell for each vendor', () =>
   const warmup = countMarks('emailWarmup', vendors);
   render(<ShortComparisonSection />);
   expect(cells(/^Email warm-up/)).toEqual([
-    `${brand.name}YesPro and up`,
+    `${brand.name}Yes${founderPlansWith('warmup')}`,
     `All 11 others${warmup.yes} of 11${restOf(warmup)}`,
     expect.stringMatching(/^Apollo\.io/),
     expect.stringMatching(/^Instantly/),
     expect.stringMatching(/^lemlist/),
     expect.stringMatching(/^HubSpot Sales Hub/),
   ]);
-  expect(cells(/^Public API/)[0]).toBe(`${brand.name}YesUltimate only`);
+  expect(cells(/^Public API/)[0]).toBe(`${brand.name}Yes${founderPlansWith('api')}`);
 });
 
 test.each(vendors)(

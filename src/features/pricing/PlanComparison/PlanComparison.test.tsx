@@ -6,6 +6,7 @@ import {
   cardFeatures,
   firstPlanWith,
   founderPlanNames,
+  planFeature,
   planFeatures,
   standardPlanNames,
   type PlanFeature,
@@ -20,8 +21,11 @@ describe('PlanComparison', () => {
 
   test('marks included features with a named icon', () => {
     render(<PlanComparison set="founder" />);
-    const marks = cells('CRM sync').map((cell) => within(cell).getByRole('img').ariaLabel);
-    expect(marks).toEqual(['Not included', 'Included', 'Included']);
+    const {title, plans} = planFeature('crm-sync');
+    const marks = cells(title).map((cell) => within(cell).getByRole('img').ariaLabel);
+    expect(marks).toEqual(
+      founderPlanNames.map((name) => (plans[name] ? 'Included' : 'Not included')),
+    );
   });
 
   test('shows the price of annual billing for every plan', () => {
