@@ -21,7 +21,7 @@ function Page() {
 
 test('useTarget: opens what’s folded around the target, also when its link is followed again', async () => {
   render(<Page />);
-  const fold = screen.getByRole('group') as HTMLDetailsElement;
+  const fold = screen.getByRole<HTMLDetailsElement>('group');
   expect(fold.open).toBe(false);
   for (const visit of ['first', 'second']) {
     await userEvent.click(screen.getByRole('button'));

@@ -127,7 +127,7 @@ function SearchButton(props: ComponentProps<'button'>): ReactNode {
     <button
       type="button"
       className="DocSearch DocSearch-Button"
-      aria-label={`Search (${shortcut})`}
+      aria-label="Search"
       aria-keyshortcuts={shortcut}
       {...props}>
       <span className="DocSearch-Button-Container">
@@ -144,7 +144,7 @@ function SearchButton(props: ComponentProps<'button'>): ReactNode {
         </svg>
         <span className="DocSearch-Button-Placeholder">Search</span>
       </span>
-      <span className="DocSearch-Button-Keys">
+      <span className="DocSearch-Button-Keys" aria-hidden="true">
         {modifier === 'Control' && (
           <kbd className="DocSearch-Button-Key DocSearch-Button-Key--ctrl">Ctrl</kbd>
         )}

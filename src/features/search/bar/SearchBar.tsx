@@ -89,7 +89,12 @@ export function SearchBar({client}: SearchBarProps): ReactNode {
   }, [container, close]);
   return (
     <>
-      <DocSearchButton ref={buttonRef} onClick={open} translations={translations.button} />
+      <DocSearchButton
+        ref={buttonRef}
+        onClick={open}
+        translations={translations.button}
+        aria-label="Search"
+      />
       {container && createPortal(<SearchModal client={client} onClose={close} />, container)}
     </>
   );
