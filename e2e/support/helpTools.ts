@@ -1,5 +1,4 @@
 import type {Locator, Page} from 'playwright/test';
 
 /** Returns a tool of the help center, by its name. */
-export const toolOf = (page: Page, name: string): Locator =>
-  page.getByRole('form', {name}).locator('..');
+export const toolOf = (page: Page, name: string): Locator => page.getByRole('group', {name});

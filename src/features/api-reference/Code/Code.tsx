@@ -9,13 +9,23 @@ import type {CodeData} from '@site/plugins/api-reference/types';
 import {pageMarks} from '@site/src/lib/pageMarks';
 import styles from './Code.module.css';
 
+interface CodeProps {
+  readonly code: CodeData;
+  /** Whether the text around it says the same as the label. */
+  readonly isLabelKnown?: boolean;
+}
+
 /** Code highlighted at build time, with a copy button. */
-export function Code({code: {label, language, html}}: {readonly code: CodeData}): ReactNode {
+export function Code({code: {label, language, html}, isLabelKnown = false}: CodeProps): ReactNode {
   const codeRef = useRef<HTMLElement>(null);
   return (
     <div className={styles.code} {...pageMarks.onInk}>
       <Cluster gap={3} justify="between" isOneLine className={styles.bar}>
-        <Text as="span" tone="muted" className={styles.label}>
+        <Text
+          as="span"
+          tone="muted"
+          className={styles.label}
+          {...(isLabelKnown && pageMarks.notInMarkdown)}>
           {label}
         </Text>
         <CopyButton

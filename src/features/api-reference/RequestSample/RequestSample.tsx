@@ -43,13 +43,13 @@ interface SampleProps {
 
 /** A request in one language: with its SDK or with plain HTTP, as the reader chose on any page. */
 function Sample({sample: {sdkHtml, ...http}, label}: SampleProps): ReactNode {
-  const plain = <Code code={{...http, label}} />;
+  const plain = <Code code={{...http, label}} isLabelKnown />;
   if (sdkHtml === undefined) return plain;
   return (
     <FormTabs
       language={http.label}
       isStacked
-      sdk={<Code code={{...http, html: sdkHtml, label}} />}
+      sdk={<Code code={{...http, html: sdkHtml, label}} isLabelKnown />}
       http={plain}
     />
   );

@@ -58,7 +58,9 @@ export function HelpTools(): ReactNode {
                   {title}
                 </Text>
               </Cluster>
-              <Fold summary={title} isInitiallyOpen={index === 0}>
+              <Fold
+                summary={<span {...pageMarks.notInMarkdown}>{title}</span>}
+                isInitiallyOpen={index === 0}>
                 <ToolBox id={id} description={description} isMain={index === 0} />
               </Fold>
             </Stack>

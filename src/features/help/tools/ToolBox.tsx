@@ -88,7 +88,7 @@ export function ToolBox({
     const given = textInHash(hash, id);
     // Phones fold the tools.
     if (given !== null || hash === `#${id}`)
-      formRef.current?.closest('details')?.setAttribute('open', '');
+      resultRef.current?.closest('details')?.setAttribute('open', '');
     if (given === null) return;
     setText(given);
     open();
@@ -96,7 +96,7 @@ export function ToolBox({
     if (history.action === 'REPLACE') return;
     areaRef.current?.focus();
     if (areaRef.current) areaRef.current.scrollIntoView({block: 'center'});
-    else formRef.current?.closest('section')?.scrollIntoView();
+    else resultRef.current?.closest('section')?.scrollIntoView();
     // Only a new hash counts; `open` is a new function in each render, and the history is always the same.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [hash, id]);
@@ -128,34 +128,37 @@ export function ToolBox({
       gap={10}
       rowGap={0}
       className={styles.tool}
+      role="group"
+      aria-label={title}
       {...pageMarks.notText}
-      {...pageMarks.notInMarkdown}
       {...showsUrl(id)}>
-      <Stack as="form" ref={formRef} gap={4} onSubmit={onSubmit} aria-label={title}>
+      <Stack gap={4}>
         {description && (
           <Text tone="muted" isMeasured>
             {description}
           </Text>
         )}
-        {field && (
-          <AreaField
-            ref={areaRef}
-            label={field}
-            rows={3}
-            spellCheck={false}
-            placeholder={example}
-            value={text}
-            {...problem}
-            onChange={({target}) => setText(target.value)}
-          />
-        )}
         {(field || !View) && (
-          <div {...pageMarks.needsScripts}>
-            <Button type="submit" variant={isMain ? 'primary' : 'secondary'}>
-              {action}
-            </Button>
-            {note}
-          </div>
+          <Stack as="form" ref={formRef} gap={4} onSubmit={onSubmit}>
+            {field && (
+              <AreaField
+                ref={areaRef}
+                label={field}
+                rows={3}
+                spellCheck={false}
+                placeholder={example}
+                value={text}
+                {...problem}
+                onChange={({target}) => setText(target.value)}
+              />
+            )}
+            <div {...pageMarks.needsScripts}>
+              <Button type="submit" variant={isMain ? 'primary' : 'secondary'}>
+                {action}
+              </Button>
+              {note}
+            </div>
+          </Stack>
         )}
       </Stack>
       {hasSample && <ToolSample {...sample} />}
