@@ -28,7 +28,7 @@ export function ChoiceField(props: ChoiceFieldProps): ReactNode {
       <Text as="legend" size="small" weight="semibold">
         {label}
       </Text>
-      <Cluster gap={5} rowGap={0} align="stretch">
+      <Cluster gap={4} rowGap={0} align="stretch">
         {options.map((option) => (
           <Cluster
             as="label"

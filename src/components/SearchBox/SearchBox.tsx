@@ -35,7 +35,6 @@ export function SearchBox({prompt, popular}: SearchBoxProps): ReactNode {
         onClick={openSearchModal}>
         <Icon icon={Search} />
         <span className={styles.prompt}>{prompt}</span>
-        <kbd>Ctrl K</kbd>
       </Cluster>
       <Cluster
         as="ul"

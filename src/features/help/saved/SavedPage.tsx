@@ -117,7 +117,7 @@ function DeviceArticles({load}: SavedPageProps): ReactNode {
 
   return (
     <Grid columns={[3, 2]} collapse="mobile" gap={16} rowGap={10} marginBottom={16}>
-      <Stack gap={6}>
+      <Stack gap={4}>
         {shared.length > 0 && (
           <SharedArticles
             slugs={shared}
@@ -129,7 +129,7 @@ function DeviceArticles({load}: SavedPageProps): ReactNode {
             onClose={closeShared}
           />
         )}
-        <Stack gap={3}>
+        <div>
           <Cluster gap={2}>
             <ShareButton slugs={saved.map(({slug}) => slug)} onNote={setNote} />
             <Button
@@ -157,10 +157,11 @@ function DeviceArticles({load}: SavedPageProps): ReactNode {
             size="small"
             tone="accent"
             isBreakable
-            isTrimmed>
+            isTrimmed
+            marginTop={note ? 3 : undefined}>
             {note}
           </Text>
-        </Stack>
+        </div>
         {saved.length > 0 ? (
           <ArticleRows
             rows={saved}

@@ -124,7 +124,7 @@ export function ToolBox({
   const hasSample = description !== undefined && !View;
   return (
     <Grid
-      columns={hasSample ? [1, '20rem'] : [1]}
+      columns={description && (field || !View) ? [1, '20rem'] : [1]}
       gap={10}
       rowGap={0}
       className={styles.tool}
@@ -162,7 +162,7 @@ export function ToolBox({
         )}
       </Stack>
       {hasSample && <ToolSample {...sample} />}
-      <div ref={resultRef} id={resultId}>
+      <div ref={resultRef} id={resultId} className={styles.result}>
         {View && <View text={text} />}
       </div>
       <p role="status" className="visuallyHidden">

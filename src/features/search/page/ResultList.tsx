@@ -145,6 +145,7 @@ function Result({path, group, title, snippet, words, sections}: PageHit): ReactN
                 gap={2}
                 isInline
                 isOneLine
+                align="start"
                 onClick={onClick}>
                 <Icon icon={CornerDownRight} size={16} tone="muted" />
                 <span>
