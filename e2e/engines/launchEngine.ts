@@ -40,10 +40,15 @@ async function launchFirefox(executablePath: string): Promise<Driver> {
 async function launchPlaywright(engine: EngineOptions['engine']): Promise<Driver> {
   const browser = await {firefox, webkit}[engine].launch();
   const page = await browser.newPage();
+  // On macOS, WebKit's Tab skips links, as Safari's does by default.
+  const tab = engine === 'webkit' && process.platform === 'darwin' ? 'Alt+Tab' : 'Tab';
   return {
     ...commandsOf(page),
     type: (text) => page.keyboard.type(text),
-    press: (key, modifier) => page.keyboard.press(modifier ? `${modifier}+${key}` : key),
+    press(key, modifier) {
+      const name = key === 'Tab' ? tab : key;
+      return page.keyboard.press(modifier ? `${modifier}+${name}` : name);
+    },
     resize: (width, height) => page.setViewportSize({width, height}),
     close: () => browser.close(),
   };

@@ -30,7 +30,8 @@ describe('findBrowser', () => {
     ['nothing when the PATH has no browser', {PATH}, has(), undefined],
     ['nothing without a PATH', {}, has('/a/chromium'), undefined],
   ])('findBrowser: finds %s', (_title, env, canRun, expected) => {
-    expect(findBrowser(env, (file) => canRun(file))).toBe(expected);
+    const found = findBrowser(env, (file) => canRun(file.replaceAll('\\', '/')));
+    expect(found?.replaceAll('\\', '/')).toBe(expected);
   });
 });
 

@@ -9,10 +9,10 @@ export const interpreters = [
   {
     language: 'curl',
     label: 'cURL',
-    program: 'curl',
-    // The samples use this option, available since curl 7.76.
-    probe: ['--fail-with-body', '--version'],
-    packages: ['curl'],
+    // A shell runs the samples. They use this option, available since curl 7.76.
+    program: 'sh',
+    probe: ['-c', 'curl --fail-with-body --version && openssl version'],
+    packages: ['curl', 'openssl'],
   },
   {
     language: 'javascript',
@@ -26,15 +26,21 @@ export const interpreters = [
     language: 'python',
     label: 'Python',
     program: 'python3',
-    probe: ['--version'],
+    probe: ['-c', 'import sys; sys.exit(sys.version_info < (3, 9))'],
     packages: ['python3'],
   },
-  {language: 'ruby', label: 'Ruby', program: 'ruby', probe: ['--version'], packages: ['ruby']},
+  {
+    language: 'ruby',
+    label: 'Ruby',
+    program: 'ruby',
+    probe: ['-e', 'exit Gem::Version.new(RUBY_VERSION) >= Gem::Version.new("3.0")'],
+    packages: ['ruby'],
+  },
   {
     language: 'php',
     label: 'PHP',
     program: 'php',
-    probe: ['-r', 'exit(extension_loaded("curl") ? 0 : 1);'],
+    probe: ['-r', 'exit(PHP_VERSION_ID >= 80100 && extension_loaded("curl") ? 0 : 1);'],
     packages: ['php-cli', 'php-curl'],
   },
 ];

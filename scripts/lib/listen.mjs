@@ -33,7 +33,9 @@ export function listen(server, {port, host}) {
         reject(new Error(`Port ${port} is in use. Choose another one with: -- --port <number>`));
       } else if (error.code === 'EACCES') {
         reject(
-          new Error(`Port ${port} is reserved. Choose one above 1023 with: -- --port <number>`),
+          new Error(
+            `Port ${port} is reserved. Choose another one above 1023 with: -- --port <number>`,
+          ),
         );
       } else reject(error);
     });

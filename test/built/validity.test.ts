@@ -22,14 +22,13 @@ interface NuMessage {
  * Copies pages without the stylesheets that plugins/page-styles put into them. `npm run styles` checks those, the checker
  * doesn't know newer CSS, and parsing them takes longer than everything else.
  */
-function copyWithoutStyles(folder: string): string[] {
-  return pages.map((file) => {
+function copyWithoutStyles(folder: string): void {
+  for (const file of pages) {
     const copy = path.join(folder, file);
     mkdirSync(path.dirname(copy), {recursive: true});
     const html = readFileSync(path.join(build, file), 'utf8');
     writeFileSync(copy, html.replace(/(<style data-href=[^>]*>).*?(?=<\/style>)/gs, '$1'));
-    return copy;
-  });
+  }
 }
 
 /** Returns errors of the Nu checker, which powers the W3C's validation service. */
@@ -43,9 +42,11 @@ function nuErrors(): string[] {
       '-jar',
       require.resolve('vnu-jar/build/dist/vnu.jar'),
     ];
+    copyWithoutStyles(folder);
+    // The folder instead of its files, whose names are too long together for a command line on Windows.
     const {stderr} = spawnSync(
       'java',
-      [...args, '--errors-only', '--format', 'json', ...copyWithoutStyles(folder)],
+      [...args, '--errors-only', '--format', 'json', '--skip-non-html', folder],
       {encoding: 'utf8', maxBuffer: 2 ** 28},
     );
     const {messages} = JSON.parse(stderr) as {messages: NuMessage[]};

@@ -63,7 +63,8 @@ const installs: Readonly<Record<SdkLanguageId, (file: string) => string>> = {
   },
   ruby(file) {
     const home = path.join(folder, 'gems');
-    run('gem', ['install', '--local', '--no-document', '--install-dir', home, file]);
+    // On Windows, `gem` itself is a batch file, which needs a shell.
+    run('ruby', ['-S', 'gem', 'install', '--local', '--no-document', '--install-dir', home, file]);
     const code = `require '${name}'; ${client}::Client.new(api_key: 'k').method(:list_contacts); puts 'ok'`;
     return run('ruby', ['-e', code], {GEM_HOME: home, GEM_PATH: home});
   },
