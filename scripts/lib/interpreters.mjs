@@ -40,7 +40,7 @@ export const interpreters = [
     language: 'php',
     label: 'PHP',
     program: 'php',
-    probe: ['-r', 'exit(PHP_VERSION_ID >= 80100 && extension_loaded("curl") ? 0 : 1);'],
+    probe: ['-r', 'exit(PHP_VERSION_ID >= 80200 && extension_loaded("curl") ? 0 : 1);'],
     packages: ['php-cli', 'php-curl'],
   },
 ];

@@ -54,9 +54,20 @@ function paramsArgument(operation: SdkOperation): string {
 }
 
 /** The object that tells the core how to send an operation. */
-function describe({method, path, params, bodyFormat, takesIdempotencyKey}: SdkOperation): string {
+function describe({
+  method,
+  path,
+  params,
+  bodyFormat,
+  takesIdempotencyKey,
+  response,
+}: SdkOperation): string {
   const query = params.filter((each) => each.in === 'query').map(({name}) => name);
-  return JSON.stringify({method, path, query, body: bodyFormat, takesKey: takesIdempotencyKey});
+  const data = response.type ? (response.isEnveloped ? undefined : 'body') : null;
+  return JSON.stringify({
+    ...{method, path, query, body: bodyFormat, takesKey: takesIdempotencyKey},
+    data,
+  });
 }
 
 function operationDoc({summary, doc, scopes, isDeprecated}: SdkOperation): string {

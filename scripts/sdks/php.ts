@@ -48,7 +48,7 @@ function composerFile({names, version, website}: SdkModel): string {
     type: 'library',
     license: 'MIT',
     homepage: `${website}/api/sdks`,
-    require: {php: '>=8.1', 'ext-curl': '*', 'ext-json': '*'},
+    require: {php: '>=8.2', 'ext-curl': '*', 'ext-json': '*'},
     autoload: {'psr-4': {[`${names.client}\\`]: 'src/'}},
   };
   return `${JSON.stringify(metadata, null, 2)}\n`;

@@ -206,6 +206,11 @@ function callLines({id, method, path, params, ...operation}: SdkOperation): stri
       ? [`${INDENT.repeat(3)}idempotency_key=key_or_new(idempotency_key),`]
       : []),
     `${INDENT.repeat(3)}timeout=timeout,`,
+    ...(response.type
+      ? response.isEnveloped
+        ? []
+        : [`${INDENT.repeat(3)}data="body",`]
+      : [`${INDENT.repeat(3)}data=None,`]),
   ];
   if (page && !(page.cursorIn === 'query' || bodyFormat === 'json')) {
     throw new Error(`${id}: a cursor can't be in a form.`);

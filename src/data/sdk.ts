@@ -68,8 +68,8 @@ export const sdkLanguages: readonly SdkLanguage[] = [
   {
     id: 'php',
     label: 'PHP',
-    minimum: '8.1',
-    requires: 'PHP 8.1 or later with the curl extension',
+    minimum: '8.2',
+    requires: 'PHP 8.2 or later with the curl extension',
     file: zip,
     install: [
       `unzip ${zip} -d ${packageName}-php`,

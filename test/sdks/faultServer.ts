@@ -88,6 +88,7 @@ const html: Reply = {
 const fieldErrors = [
   {pointer: '/company_size', code: 'invalid_format', message: 'Must be a range.'},
   {parameter: 'limit', code: 'out_of_range', message: 'Must be 1 to 100.'},
+  {pointer: '', code: 'invalid_type', message: 'Must be an object.'},
 ];
 
 const scenarios = {
@@ -142,6 +143,8 @@ const scenarios = {
   'html-once': once(html),
   /** A proxy's page with the status of success, as in a hotel. */
   'html-with-200': () => ({...html, status: 200}),
+  /** The same as JSON. */
+  'portal-with-200': () => ({status: 200, body: {portal: true}}),
   'empty-with-200': () => ({status: 200, headers: meta}),
   /** A response that isn't a list. */
   'page-without-list': () => ok({total: 6, next_cursor: null}),

@@ -91,6 +91,21 @@ test('a timeout without an end waits for the response', async () => {
   expect(waits).toEqual([]);
 });
 
+test('retries end if their limit isn’t a number', async () => {
+  const {client, received} = clientOf('always-server-error', {maxRetries: NaN});
+  expect(await errorOf(client.searchLeads())).toBeInstanceOf(ServerError);
+  expect(received()).toHaveLength(1);
+});
+
+test('a customer whose session is lost has an invalid state', async () => {
+  const oauth = new OAuth({clientId: 'a', clientSecret: 'b', redirectUri: 'https://a.example/'});
+  const callback = new URLSearchParams({state: '', code: 'c'});
+  for (const stored of [undefined, {}]) {
+    const error = await errorOf(oauth.exchange(callback, stored as never));
+    expect(error).toMatchObject({code: 'invalid_state'});
+  }
+});
+
 test('a proxy’s error page is an ApiError with the page as its body', async () => {
   const error = await errorOf(clientOf('html', {maxRetries: 0}).client.searchLeads());
   expect(error).toBeInstanceOf(ServerError);

@@ -42,6 +42,8 @@ interface Operation {
   /** How the other fields are sent; `null` if the operation has no body. */
   readonly body: 'json' | 'form' | null;
   readonly takesKey: boolean;
+  /** The response has its data in the `data` field, unless this says that the body is the data, or that there's none. */
+  readonly data?: 'body' | null;
 }
 
 export type Params = object;
@@ -114,12 +116,15 @@ export abstract class Client {
         throw error;
       },
     );
-    const {status} = received;
-    const response = responseInfo(status, received.headers);
-    if (status === 204 && !isData) return {data: undefined as Data, response};
-    const data = dataOf(received.body);
-    // Such as a network's sign-in page.
-    if (!(isData ?? isObject)(data)) throw errorOf({...received, retryAfter: null});
+    const response = responseInfo(received.status, received.headers);
+    if (operation.data === null) return {data: undefined as Data, response};
+    const data = operation.data === 'body' ? received.body : dataOf(received.body);
+    if (!(isData ?? isObject)(data)) {
+      // Such as a network's sign-in page.
+      const error = errorOf({...received, retryAfter: null});
+      if (takesKey) error.idempotencyKey = idempotencyKey;
+      throw error;
+    }
     return {data: data as Data, response};
   }
 
@@ -176,10 +181,14 @@ function split(
 /** Encodes fields for a query or a form. A list repeats its name. */
 function encode(fields: readonly (readonly [string, unknown])[]): string {
   const pairs = fields.flatMap(([name, value]) =>
-    [value].flat().map((each) => [name, String(each)]),
+    [value].flat().map((each) => [name, textOf(each)]),
   );
   return new URLSearchParams(pairs).toString();
 }
+
+/** All dates outside a body are days. */
+const textOf = (value: unknown): string =>
+  value instanceof Date ? value.toISOString().slice(0, 10) : String(value);
 
 /** A field of the path. An empty one or a dot would request another path. */
 function segment(name: string, value: unknown): string {
@@ -189,9 +198,7 @@ function segment(name: string, value: unknown): string {
 }
 
 /** The body without its envelope. */
-function dataOf(body: unknown): unknown {
-  return isObject(body) && 'success' in body && 'data' in body ? body.data : body;
-}
+const dataOf = (body: unknown): unknown => (isObject(body) ? body.data : undefined);
 
 /** @throws if the token can't be part of a header. The message doesn't contain it. */
 function bearer(token: string): string {

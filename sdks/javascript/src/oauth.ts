@@ -93,9 +93,11 @@ export class OAuth {
    */
   async exchange(
     callback: URLSearchParams,
-    {state, codeVerifier}: Pick<AuthorizationRequest, 'state' | 'codeVerifier'>,
+    stored: Pick<AuthorizationRequest, 'state' | 'codeVerifier'>,
   ): Promise<Tokens> {
-    if (!isEqual(callback.get('state') ?? '', state)) {
+    // Without a session, code without types passes nothing.
+    const {state = '', codeVerifier = ''} = (stored as typeof stored | undefined) ?? {};
+    if (!state || !isEqual(callback.get('state') ?? '', state)) {
       throw new OAuthError('The state isn’t the one in the customer’s session.', 'invalid_state');
     }
     const code = callback.get('code');

@@ -1,11 +1,14 @@
-import {ConnectionError, errorOf, TimeoutError, type ApiError} from './errors.js';
+import {ConnectionError, EmberlineError, errorOf, TimeoutError, type ApiError} from './errors.js';
 import {API_URL, USER_AGENT} from './version.js';
 
 /** How requests are sent. */
 export interface ConnectionOptions {
   /** The API's URL. Change it for tests. */
   readonly baseUrl?: string;
-  /** Milliseconds for each attempt, until the whole response has arrived. 30,000 by default. */
+  /**
+   * Milliseconds for each attempt, until the whole response has arrived. 30,000 by default. Node's `fetch` stops connecting
+   * after 10 seconds.
+   */
   readonly timeout?: number;
   /** How many times a failed request is repeated. 2 by default; 0 turns retries off. */
   readonly maxRetries?: number;
@@ -73,7 +76,7 @@ export class Sender {
     random = Math.random,
   }: ConnectionOptions) {
     this.baseUrl = new URL(baseUrl).href.replace(/\/+$/, '');
-    this.#timeout = timeout;
+    this.#timeout = positive(timeout);
     this.#maxRetries = maxRetries;
     this.#fetch = send;
     this.#sleep = sleep;
@@ -101,6 +104,7 @@ export class Sender {
     {method, path, headers, body}: SentRequest,
     {timeout = this.#timeout, signal}: RequestOptions,
   ): Promise<Received | ApiError | ConnectionError> {
+    positive(timeout);
     const controller = new AbortController();
     let hasTimedOut = false;
     const timer = setTimeout(
@@ -126,9 +130,10 @@ export class Sender {
     } catch (error) {
       signal?.throwIfAborted();
       const at = `${method} ${path.replace(/\?.*/, '')}`;
-      return hasTimedOut
-        ? new TimeoutError(`${at}: no response within ${timeout} ms.`)
-        : new ConnectionError(`${at}: ${reasonOf(error)}`, {cause: error});
+      if (hasTimedOut) return new TimeoutError(`${at}: no response within ${timeout} ms.`);
+      const reason = reasonOf(error);
+      const Failure = fetchTimeout.test(reason) ? TimeoutError : ConnectionError;
+      return new Failure(`${at}: ${reason}`, {cause: error});
     } finally {
       clearTimeout(timer);
       signal?.removeEventListener('abort', onAbort);
@@ -148,7 +153,8 @@ export class Sender {
     retries: number,
     {isRepeatable}: SentRequest,
   ): number | null {
-    if (retries >= this.#maxRetries) return null;
+    // Also ends the retries if the limit isn't a number.
+    if (!(retries < this.#maxRetries)) return null;
     const status = error instanceof ConnectionError ? 0 : error.status;
     // After these, nothing has run. A connection error or a proxy's error doesn't say.
     const hasNotRun = [429, 500, 503].includes(status);
@@ -182,6 +188,15 @@ function retryAfterOf(headers: Headers, now: number): number | null {
   // Without the pattern, `Date.parse` takes "-5" for a day in May 2001.
   const date = httpDate.test(value) ? Date.parse(value) : NaN;
   return Number.isNaN(date) ? null : Math.max(0, Math.ceil((date - now) / 1000));
+}
+
+/** The codes of `fetch`'s own time limits. */
+const fetchTimeout = /UND_ERR_(?:CONNECT|HEADERS|BODY)_TIMEOUT/;
+
+/** @throws if a request could never succeed within the timeout */
+function positive(timeout: number): number {
+  if (!(timeout > 0)) throw new EmberlineError('timeout must be more than 0 milliseconds.');
+  return timeout;
 }
 
 /** `fetch failed` says nothing; its cause does. */

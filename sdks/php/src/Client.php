@@ -50,7 +50,7 @@ final class Client extends Operations
         if (count($given) > 1) {
             throw new \InvalidArgumentException('Give only one of apiKey, accessToken, and tokens.');
         }
-        $this->tokens = $tokens ?? new FixedToken($apiKey ?? $accessToken ?? (string) getenv(Contract::KEY_VARIABLE));
+        $this->tokens = $tokens ?? new FixedToken($apiKey ?? $accessToken ?? self::keyOfEnvironment());
         $this->requester = new Requester($baseUrl, $timeout, $maxRetries, $transport, $clock, $sleep, $random);
     }
 
@@ -70,7 +70,7 @@ final class Client extends Operations
         return ['baseUrl' => $this->requester->baseUrl, 'lastResponse' => $this->lastResponse];
     }
 
-    protected function request(Operation $operation, array $params, array $options): array
+    protected function request(Operation $operation, array $params, array $options, ?string $itemsField = null): array
     {
         $allowed = $operation->hasKey ? ['idempotencyKey', 'timeout'] : ['timeout'];
         $unknown = array_diff(array_keys($options), $allowed);
@@ -110,16 +110,19 @@ final class Client extends Operations
         }
         $json = $response->json();
         $data = $operation->isEnveloped ? $json['data'] ?? null : $json;
-        return is_array($data) ? $data : throw new ApiException($response);
+        $items = $itemsField === null ? [] : $data[$itemsField] ?? null;
+        if (is_array($data) && is_array($items) && array_is_list($items)) {
+            return $data;
+        }
+        // Such as a network's sign-in page. The request may have been carried out.
+        $exception = new ApiException($response);
+        $exception->idempotencyKey = $key;
+        throw $exception;
     }
 
     protected function requestPage(Operation $operation, array $params, array $options, string $itemsField): Page
     {
-        $data = $this->request($operation, $params, $options);
-        $items = $data[$itemsField] ?? null;
-        if (!is_array($items) || !array_is_list($items)) {
-            throw new ApiException($this->lastResponse);
-        }
+        $data = $this->request($operation, $params, $options, $itemsField);
         // The next page is another operation, so it gets a key of its own.
         unset($options['idempotencyKey']);
         return new Page(
@@ -146,6 +149,12 @@ final class Client extends Operations
             }
         }
         return $send($this->tokens->accessToken());
+    }
+
+    /** Some loaders of .env files fill only `$_SERVER`. */
+    private static function keyOfEnvironment(): string
+    {
+        return (string) (getenv(Contract::KEY_VARIABLE) ?: $_SERVER[Contract::KEY_VARIABLE] ?? '');
     }
 
     private static function uuid(): string

@@ -13,7 +13,11 @@ final class FileTokenStore implements TokenStore
 
     public function load(): Tokens
     {
-        return new Tokens(json_decode((string) file_get_contents($this->path), true, 512, JSON_THROW_ON_ERROR));
+        $json = is_readable($this->path) ? file_get_contents($this->path) : false;
+        if ($json === false) {
+            throw new Exception\EmberlineException("$this->path can't be read.");
+        }
+        return new Tokens(json_decode($json, true, 512, JSON_THROW_ON_ERROR));
     }
 
     public function save(Tokens $tokens): void

@@ -48,6 +48,7 @@ final class Requester
         if (!preg_match('#\Ahttps?://[^/]#', $this->baseUrl)) {
             throw new \InvalidArgumentException('baseUrl must start with https:// or http://.');
         }
+        self::checkTimeout($timeout);
         $this->transport = $transport ?? new CurlTransport();
         $this->clock = $clock ?? time(...);
         $this->sleep = $sleep ?? self::pause(...);
@@ -74,6 +75,7 @@ final class Requester
         #[\SensitiveParameter] string $authorization,
         ?float $timeout = null,
     ): Response {
+        self::checkTimeout($timeout ?? $this->timeout);
         // A variable of its own: a stack trace shows the present values of parameters.
         $sent = $headers + [
             'Accept' => 'application/json',
@@ -93,6 +95,14 @@ final class Requester
                 }
             }
             ($this->sleep)($this->waitBeforeRetry($exception, $retries));
+        }
+    }
+
+    /** curl takes 0 as no limit. */
+    private static function checkTimeout(float $seconds): void
+    {
+        if (!($seconds > 0)) {
+            throw new \InvalidArgumentException('timeout must be more than 0 seconds.');
         }
     }
 

@@ -32,7 +32,7 @@ final class Response
         $values = [];
         foreach (['limit', 'remaining', 'reset'] as $name) {
             $value = $this->headers["ratelimit-$name"] ?? '';
-            if (!ctype_digit($value)) {
+            if (!self::isWhole($value)) {
                 return null;
             }
             $values[] = (int) $value;
@@ -55,7 +55,7 @@ final class Response
     public function retryAfter(int $now): ?float
     {
         $value = trim($this->headers['retry-after'] ?? '');
-        if (ctype_digit($value)) {
+        if (self::isWhole($value)) {
             return (float) $value;
         }
         $date = \DateTimeImmutable::createFromFormat('D, d M Y H:i:s \G\M\T', $value, new \DateTimeZone('UTC'));
@@ -70,6 +70,11 @@ final class Response
     public function __debugInfo(): array
     {
         return ['status' => $this->status, 'headers' => $this->headers];
+    }
+
+    private static function isWhole(string $value): bool
+    {
+        return preg_match('/\A[0-9]+\z/', $value) === 1;
     }
 
     /** @return array<string, mixed>|null the parsed body, or null if it isn't a JSON object */

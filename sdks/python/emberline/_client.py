@@ -113,13 +113,15 @@ class Client:
             error.idempotency_key = call.idempotency_key
             raise
         response = Response(received.status, received.headers)
-        if received.status == 204 and items is None:
+        if call.data is None:
             return None, response
         body = parse(received)
-        data = body.get("data", body) if isinstance(body, dict) else None
+        data = body.get("data") if call.data == "field" and isinstance(body, dict) else body
         if not isinstance(data, dict) or (items and not isinstance(data.get(items), list)):
             # Such as a network's sign-in page.
-            raise error_of(received.status, body, received.headers)
+            error = error_of(received.status, body, received.headers)
+            error.idempotency_key = call.idempotency_key
+            raise error
         result = DataDict(data)
         result.response = response
         return result, response

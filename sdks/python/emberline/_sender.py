@@ -6,6 +6,7 @@ import datetime
 import email.utils
 import json
 import logging
+import math
 import platform
 import re
 import urllib.parse
@@ -46,12 +47,23 @@ class Call:
     idempotency_key: Optional[str] = None
     timeout: Optional[float] = None
     has_same_effect_twice: bool = False
+    data: Optional[str] = "field"
+    """
+    Where the response has its data: `field` is the one named `data`, `body` the whole body, and
+    `None` nowhere.
+    """
 
     @property
     def is_repeatable(self) -> bool:
         """Whether repeating the request can't run it twice."""
         has_key = self.idempotency_key is not None
         return self.method != "POST" or has_key or self.has_same_effect_twice
+
+
+def _check_timeout(seconds: float) -> None:
+    """A socket takes 0 as "don't wait", and has no timeout without an end."""
+    if not 0 < seconds < math.inf:
+        raise ValueError("timeout must be more than 0 seconds, and finite.")
 
 
 @dataclass(frozen=True)
@@ -68,6 +80,7 @@ class Sender:
         parts = urllib.parse.urlsplit(self.base_url)
         if parts.scheme not in ("http", "https") or not parts.netloc:
             raise ValueError("base_url must start with https:// and a host.")
+        _check_timeout(self.timeout)
 
     def send(self, call: Call, authorization: str) -> HTTPResponse:
         """
@@ -125,6 +138,7 @@ class Sender:
         query = encode(call.query or {})
         url = self.base_url.rstrip("/") + call.path + (f"?{query}" if query else "")
         timeout = self.timeout if call.timeout is None else call.timeout
+        _check_timeout(timeout)
         return HTTPRequest(call.method, url, headers, body, timeout)
 
     def _retry_after(self, headers: Mapping[str, str]) -> Optional[float]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import http.client
 import socket
 import time
@@ -48,7 +49,10 @@ class _EveryStatus(urllib.request.HTTPErrorProcessor):
     https_response = http_response
 
 
-_opener = urllib.request.build_opener(_EveryStatus)
+@functools.lru_cache(maxsize=None)
+def _opener() -> urllib.request.OpenerDirector:
+    """Made by the first request, because it reads the proxy from the environment."""
+    return urllib.request.build_opener(_EveryStatus)
 
 
 def urllib_transport(request: HTTPRequest) -> HTTPResponse:
@@ -59,7 +63,7 @@ def urllib_transport(request: HTTPRequest) -> HTTPResponse:
     )
     where = f"{request.method} {request.url.partition('?')[0]}"
     try:
-        with _opener.open(prepared, timeout=request.timeout) as response:
+        with _opener().open(prepared, timeout=request.timeout) as response:
             body = _read(response, deadline)
             headers = {name.lower(): value for name, value in response.headers.items()}
             return HTTPResponse(response.status, headers, body)
@@ -74,17 +78,21 @@ def urllib_transport(request: HTTPRequest) -> HTTPResponse:
 def _read(response: http.client.HTTPResponse, deadline: float) -> bytes:
     """
     Reads the body until the deadline. The socket's own timeout only limits the wait for the next
-    byte.
+    byte, so it gets what's left.
     """
     expected = response.length
+    connection = getattr(getattr(response.fp, "raw", None), "_sock", None)
     parts = []
     size = 0
     while expected is None or size < expected:
+        left = deadline - time.monotonic()
+        if left <= 0:
+            raise socket.timeout("timed out")
+        if connection is not None:
+            connection.settimeout(left)
         part = response.read1(65536)
         if not part:
             break
-        if time.monotonic() > deadline:
-            raise socket.timeout("timed out")
         parts.append(part)
         size += len(part)
     body = b"".join(parts)

@@ -176,7 +176,9 @@ def run(scenario, task, waits)
       e
     end
     all = [given, oauth, login, expired_store(task).load, *errors.flat_map { |error| [error, error.response, error.body] }]
-    text = all.map { |each| [each.inspect, each.to_s, each.pretty_inspect] } + errors.map(&:full_message)
+    # ActiveSupport's JSON.
+    json = all.select { |each| each.respond_to?(:as_json) }.map { |each| each.as_json.to_s }
+    text = all.map { |each| [each.inspect, each.to_s, each.pretty_inspect] } + errors.map(&:full_message) + json
     {text: text.join("\n"), verifier: login.code_verifier}
   when 'values'
     one, two = Array.new(2) { call(client(task, waits), task) }

@@ -21,7 +21,9 @@ final class ValidationException extends ApiException
     {
         $lines = [parent::describe()];
         foreach ($this->fields() as $field) {
-            $lines[] = ($field->pointer ?? $field->parameter ?? $field->header) . ": $field->message";
+            // The pointer to the body itself is empty.
+            $place = $field->pointer ?: $field->parameter ?: $field->header ?: 'The body';
+            $lines[] = "$place: $field->message";
         }
         return implode("\n", $lines);
     }

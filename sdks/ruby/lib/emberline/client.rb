@@ -37,6 +37,11 @@ module Emberline
       "#<#{self.class} #{@requester.base_url}>"
     end
 
+    # ActiveSupport's JSON would have all variables.
+    def as_json(*)
+      inspect
+    end
+
     private
 
     # @param body [Hash, nil] the fields of the body; one that's nil isn't sent. nil if the operation has no body.
@@ -64,10 +69,10 @@ module Emberline
       end
       return Resource.new(response: response) unless returns
 
-      data = data_of(response, is_enveloped)
+      data = data_of(response, is_enveloped) || raise(unusable(response, key))
       return returns.new(data, response: response) unless returns <= Page
 
-      raise ApiError, response unless data[returns.items_field].is_a?(Array)
+      raise unusable(response, key) unless data[returns.items_field].is_a?(Array)
 
       returns.new(data, response: response) do |cursor|
         in_query = query.key?(:cursor)
@@ -100,7 +105,12 @@ module Emberline
     def data_of(response, is_enveloped)
       data = response.json
       data = data[:data] if is_enveloped && data.is_a?(Hash)
-      data.is_a?(Hash) ? data : raise(ApiError, response)
+      data if data.is_a?(Hash)
+    end
+
+    # The error of a response that isn't the API's, such as a network's sign-in page. The request may have been carried out.
+    def unusable(response, key)
+      ApiError.new(response).tap { |error| error.idempotency_key = key }
     end
 
     # A path parameter as one segment. An empty one or a dot would request another path.

@@ -127,7 +127,11 @@ module Emberline
     private
 
     def describe
-      named = fields.map { |each| "#{each.pointer || each.parameter || each.header}: #{each.message}" }
+      named = fields.map do |each|
+        # The pointer to the body itself is empty.
+        place = [each.pointer, each.parameter, each.header].find { |name| !name.to_s.empty? } || 'The body'
+        "#{place}: #{each.message}"
+      end
       [super, *named].join("\n")
     end
   end

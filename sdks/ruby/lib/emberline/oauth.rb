@@ -20,6 +20,11 @@ module Emberline
     def inspect
       "#<#{self.class} #{url}>"
     end
+
+    # ActiveSupport's JSON would have all variables.
+    def as_json(*)
+      inspect
+    end
   end
 
   # OAuth tokens. Store all of it: a refresh replaces both tokens.
@@ -55,6 +60,11 @@ module Emberline
     # Leaves the tokens out.
     def inspect
       "#<#{self.class} expires_at=#{expires_at}>"
+    end
+
+    # ActiveSupport's JSON would have all variables.
+    def as_json(*)
+      inspect
     end
   end
 
@@ -147,6 +157,11 @@ module Emberline
     # Leaves the secret out.
     def inspect
       "#<#{self.class} #{@requester.base_url}>"
+    end
+
+    # ActiveSupport's JSON would have all variables.
+    def as_json(*)
+      inspect
     end
 
     private

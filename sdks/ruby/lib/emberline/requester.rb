@@ -27,7 +27,7 @@ module Emberline
       @base_url = base_url.to_s.chomp('/')
       raise ArgumentError, 'base_url must start with https:// or http://.' unless @base_url.match?(%r{\Ahttps?://[^/]})
 
-      @timeout = timeout
+      @timeout = positive(timeout)
       @max_retries = max_retries
       @transport = transport
       @clock = clock
@@ -47,7 +47,7 @@ module Emberline
       request = {
         method: method,
         uri: uri(path, query),
-        timeout: timeout || @timeout,
+        timeout: timeout ? positive(timeout) : @timeout,
         **content(method, json, form, {'Authorization' => authorization, **headers})
       }
       retries = 0
@@ -63,6 +63,12 @@ module Emberline
     end
 
     private
+
+    def positive(timeout)
+      return timeout if timeout.positive? && timeout.finite?
+
+      raise ArgumentError, 'timeout must be more than 0 seconds, and finite.'
+    end
 
     def uri(path, query)
       pairs = query.compact.transform_values { |value| portable(value) }

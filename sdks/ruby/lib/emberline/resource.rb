@@ -47,6 +47,11 @@ module Emberline
       to_h.to_json(*args)
     end
 
+    # For ActiveSupport's JSON.
+    def as_json(*)
+      to_h
+    end
+
     def ==(other)
       other.class == self.class && other.to_h == to_h
     end

@@ -76,7 +76,9 @@ module Emberline
     end
 
     def open(uri, timeout)
-      connection = Net::HTTP.new(uri.hostname, uri.port)
+      # On its own, net/http takes the proxy for http for https, too.
+      proxy = uri.find_proxy
+      connection = Net::HTTP.new(uri.hostname, uri.port, proxy&.hostname, proxy&.port, proxy&.user, proxy&.password)
       connection.use_ssl = uri.scheme == 'https'
       connection.open_timeout = timeout
       connection.ssl_timeout = timeout if connection.use_ssl?
