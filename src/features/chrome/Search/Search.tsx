@@ -127,7 +127,6 @@ function SearchButton(props: ComponentProps<'button'>): ReactNode {
     <button
       type="button"
       className="DocSearch DocSearch-Button"
-      aria-label="Search"
       aria-keyshortcuts={shortcut}
       {...props}>
       <span className="DocSearch-Button-Container">
@@ -144,7 +143,7 @@ function SearchButton(props: ComponentProps<'button'>): ReactNode {
         </svg>
         <span className="DocSearch-Button-Placeholder">Search</span>
       </span>
-      <span className="DocSearch-Button-Keys" aria-hidden="true">
+      <span className="DocSearch-Button-Keys">
         {modifier === 'Control' && (
           <kbd className="DocSearch-Button-Key DocSearch-Button-Key--ctrl">Ctrl</kbd>
         )}

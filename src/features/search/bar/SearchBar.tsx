@@ -93,7 +93,8 @@ export function SearchBar({client}: SearchBarProps): ReactNode {
         ref={buttonRef}
         onClick={open}
         translations={translations.button}
-        aria-label="Search"
+        // The name is what it shows, as voice control needs it.
+        aria-label={undefined}
       />
       {container && createPortal(<SearchModal client={client} onClose={close} />, container)}
     </>
