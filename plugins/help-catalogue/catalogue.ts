@@ -47,8 +47,9 @@ export function buildCatalogue(articles: readonly HelpArticleSource[]): Catalogu
     for (const related of frontMatter.related) {
       if (related === slug) errors.push(`${file}: related lists the article itself, "${related}".`);
       else if (!slugs.has(related)) {
+        const others = Array.from(slugs).filter((other) => other !== slug);
         errors.push(
-          `${file}: related: "${related}" isn't an article of this version. Did you mean "${closest(related, slugs)}"?`,
+          `${file}: related: "${related}" isn't an article of this version.${hint(related, others)}`,
         );
       }
     }
@@ -68,8 +69,10 @@ export function buildCatalogue(articles: readonly HelpArticleSource[]): Catalogu
     .sort(byTitle);
 }
 
-/** The slug that takes the fewest edits to get from a mistyped one. */
-function closest(slug: string, slugs: ReadonlySet<string>): string {
-  const edits = (other: string) => editDistance(slug, other, Infinity);
-  return Array.from(slugs).reduce((best, other) => (edits(other) < edits(best) ? other : best));
+/** Suggests the slug that takes the fewest edits to get from a mistyped one, if that's less than half of it. */
+function hint(slug: string, others: readonly string[]): string {
+  const most = Math.floor(slug.length / 2);
+  const edits = (other: string) => editDistance(slug, other, most);
+  const best = others.reduce((one, other) => (edits(other) < edits(one) ? other : one), '');
+  return edits(best) < most ? ` Did you mean "${best}"?` : '';
 }

@@ -70,6 +70,11 @@ describe('buildCatalogue', () => {
   test("names the closest article when a related slug doesn't exist", () => {
     const articles = [article('b', {related: ['set-up-dmarc']}), article('setup-dmarc')];
     expect(errorsOf(articles)).toEqual([expect.stringContaining('"setup-dmarc"')]);
+    const own = [article('setup-dmarc', {related: ['set-up-dmarc', 'zzzzzzzz']}), article('a')];
+    expect(errorsOf(own)).toEqual([
+      expect.not.stringContaining('"setup-dmarc"'),
+      expect.not.stringContaining('"a"'),
+    ]);
   });
 
   test('throws when an article lists itself as related', () => {

@@ -143,12 +143,13 @@ export function founderPlansWith(id: PlanFeatureId): string {
 
 /**
  * Lists the plans of both sets that include a feature at its highest level, the one of Enterprise:
- * `Pro, Ultimate, Professional, and Enterprise`, or `every plan`.
+ * `Pro, Ultimate, Professional, and Enterprise`, or `every plan`. With `or`, it's empty if every plan has the feature.
  */
 export function plansWith(id: PlanFeatureId, conjunction: 'and' | 'or' = 'and'): string {
   const {plans} = planFeature(id);
   const names = planNames.filter((name) => plans[name] === plans.Enterprise);
-  return names.length === planNames.length ? 'every plan' : listed(names, conjunction);
+  if (names.length < planNames.length) return listed(names, conjunction);
+  return conjunction === 'or' ? '' : 'every plan';
 }
 
 /** Lists the other plans, such as `Free and Starter`. Empty if there are none. */

@@ -629,13 +629,13 @@ export function describeSdk(
       test.skipIf(language === 'javascript')(
         'the proxy can come from the environment',
         async () => {
-          const asked: string[] = [];
-          const proxy = http.createServer().on('connect', ({url = ''}, socket) => {
-            asked.push(url);
+          const asked: unknown[] = [];
+          const proxy = http.createServer().on('connect', ({url, headers}, socket) => {
+            asked.push([url, headers['proxy-authorization']]);
             socket.destroy();
           });
           const port = await listen(proxy, {port: 0, host: '127.0.0.1'});
-          const env = {https_proxy: `http://127.0.0.1:${port}`};
+          const env = {https_proxy: `http://us%40er:p%40ss@127.0.0.1:${port}`};
           const other = startTasks(language, {env});
           await other.run({
             ...{do: 'call', method: 'listContacts', url: 'https://api.kestrel.example'},
@@ -643,7 +643,8 @@ export function describeSdk(
           });
           await other.close();
           proxy.close();
-          expect(asked).toEqual(['api.kestrel.example:443']);
+          const credentials = Buffer.from('us@er:p@ss').toString('base64');
+          expect(asked).toEqual([['api.kestrel.example:443', `Basic ${credentials}`]]);
         },
       );
 
@@ -714,6 +715,11 @@ export function describeSdk(
         expect(received).toMatchObject([
           {method: 'DELETE', path: '/v1/things/a%2Fb%20c%3F%C3%A9', body: ''},
         ]);
+      });
+
+      test('doesn’t take another success for one without a body', async () => {
+        const {error} = await call('html-with-200', 'deleteThing', {id: 'a'});
+        expect(error).toMatchObject({name: nameOf('ApiError'), status: 200});
       });
 
       test.each(['', '.', '..'])('rejects %j in the path', async (id) => {

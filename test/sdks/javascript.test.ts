@@ -6,9 +6,11 @@ import {
   AuthenticationError,
   ConnectionError,
   Emberline,
+  EmberlineError,
   OAuth,
   ServerError,
   SignatureVerificationError,
+  TimeoutError,
   webhooks,
   type ClientOptions,
 } from '../../sdks/javascript/src';
@@ -89,6 +91,20 @@ test('a timeout without an end waits for the response', async () => {
   const {client, waits} = clientOf('ok', {timeout: Infinity});
   expect(await client.searchLeads()).toMatchObject({total: 6});
   expect(waits).toEqual([]);
+});
+
+test('a time limit of fetch itself is a TimeoutError', async () => {
+  const cause = {code: 'UND_ERR_CONNECT_TIMEOUT'};
+  const fail = () => Promise.reject(Object.assign(new TypeError('fetch failed'), {cause}));
+  const {client} = clientOf('ok', {fetch: fail, maxRetries: 0});
+  expect(await errorOf(client.searchLeads())).toBeInstanceOf(TimeoutError);
+});
+
+test('a date in the query is an error, because its day depends on the time zone', async () => {
+  const {client, received} = clientOf('ok');
+  const from = new Date('2026-11-01') as never;
+  expect(await errorOf(client.getAnalytics({from}))).toBeInstanceOf(EmberlineError);
+  expect(received()).toEqual([]);
 });
 
 test('retries end if their limit isn’t a number', async () => {

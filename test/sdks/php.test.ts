@@ -42,6 +42,24 @@ try {
     expect(printed).toBe(String.raw`Emberline\Exception\EmberlineException`);
   });
 
+  test('a store without a file is an error', async () => {
+    const printed = await run(String.raw`
+try {
+    (new Emberline\FileTokenStore('missing/tokens.json'))->load();
+    echo 'loaded';
+} catch (Emberline\Exception\EmberlineException $error) {
+    echo get_class($error);
+}`);
+    expect(printed).toBe(String.raw`Emberline\Exception\EmberlineException`);
+  });
+
+  test('the key can be in $_SERVER only', async () => {
+    const printed = await run(String.raw`
+$_SERVER['EMBERLINE_API_KEY'] = 'key_of_server';
+echo get_class(new Emberline\Client());`);
+    expect(printed).toBe(String.raw`Emberline\Client`);
+  });
+
   test('a text in another encoding is an invalid argument', async () => {
     const printed = await run(String.raw`
 try {

@@ -13,7 +13,7 @@ const leaves = (value, path = '') =>
     : [[path, value]];
 
 /** The typed result of a calculation with named figures, which would stay when one of them changes. */
-const typedResult = new RegExp(`(?<=${OPAQUE}[^\\n|=]*= )\\$\\d[\\d,.]*\\d`, 'g');
+const typedResult = new RegExp(`(?<=${OPAQUE}[^\\n|=]*= )\\$\\d(?:[\\d,.]*\\d)?`, 'g');
 
 /** Matches the ways to type a value: `10,000` and `10000`, `40-50` and `40 to 50`, `100KB` and `100 KB`. */
 function typed(value) {
@@ -49,7 +49,10 @@ export function figureRule(values) {
     .map(([path, value]) => [path, new RegExp(`(?<![\\d$+])${typed(value)}(?!\\d|[.,]\\d)`, 'gu')]);
   const planLists = leaves(values)
     .filter(([path, value]) => planGroups.test(path) && / (?:and|or) /.test(value))
-    .map(([path, value]) => [path.replace(/\..*/, '.…'), new RegExp(`${escaped(value)}\\b`, 'gu')]);
+    .map(([path, value]) => [
+      path.replace(/\..*/, '.…'),
+      new RegExp(`${escaped(value).replaceAll(' ', '\\s+')}\\b`, 'gu'),
+    ]);
   const all = [
     ...named,
     ...unmistakable,

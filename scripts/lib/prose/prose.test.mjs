@@ -185,11 +185,13 @@ describe('figureRule', () => {
 
   test('reports typed plans of a feature', () => {
     const plans = textValues.plansWith.api;
-    expect(found(textValues, `It comes with ${plans}.`)).toEqual(['[[plansWith.…]]']);
+    for (const text of [plans, plans.replace(' ', '\n  ')]) {
+      expect(found(textValues, `It comes with ${text}.`)).toEqual(['[[plansWith.…]]']);
+    }
     expect(found(textValues, 'It comes with every plan.')).toEqual([]);
   });
 
-  test('checks only help articles, guides, and policies', () => {
+  test('checks only help articles, guides, API pages, and policies', () => {
     const text = `For ${textValues.plans.pro.monthly} a month.`;
     expect(figureRule(textValues)({file: 'blog/a/index.mdx', text})).toEqual([]);
   });

@@ -117,9 +117,11 @@ export abstract class Client {
       },
     );
     const response = responseInfo(received.status, received.headers);
-    if (operation.data === null) return {data: undefined as Data, response};
+    if (operation.data === null && received.body === undefined) {
+      return {data: undefined as Data, response};
+    }
     const data = operation.data === 'body' ? received.body : dataOf(received.body);
-    if (!(isData ?? isObject)(data)) {
+    if (operation.data === null || !(isData ?? isObject)(data)) {
       // Such as a network's sign-in page.
       const error = errorOf({...received, retryAfter: null});
       if (takesKey) error.idempotencyKey = idempotencyKey;
@@ -186,9 +188,11 @@ function encode(fields: readonly (readonly [string, unknown])[]): string {
   return new URLSearchParams(pairs).toString();
 }
 
-/** All dates outside a body are days. */
-const textOf = (value: unknown): string =>
-  value instanceof Date ? value.toISOString().slice(0, 10) : String(value);
+function textOf(value: unknown): string {
+  // Its day depends on the time zone.
+  if (value instanceof Date) throw new EmberlineError('Write a day as text, such as 2026-11-01.');
+  return String(value);
+}
 
 /** A field of the path. An empty one or a dot would request another path. */
 function segment(name: string, value: unknown): string {

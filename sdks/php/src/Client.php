@@ -105,13 +105,13 @@ final class Client extends Operations
             $exception->idempotencyKey = $key;
             throw $exception;
         }
-        if (!$operation->hasData) {
+        if (!$operation->hasData && $response->body === '') {
             return [];
         }
         $json = $response->json();
         $data = $operation->isEnveloped ? $json['data'] ?? null : $json;
         $items = $itemsField === null ? [] : $data[$itemsField] ?? null;
-        if (is_array($data) && is_array($items) && array_is_list($items)) {
+        if ($operation->hasData && is_array($data) && is_array($items) && array_is_list($items)) {
             return $data;
         }
         // Such as a network's sign-in page. The request may have been carried out.

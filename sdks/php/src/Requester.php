@@ -101,8 +101,8 @@ final class Requester
     /** curl takes 0 as no limit. */
     private static function checkTimeout(float $seconds): void
     {
-        if (!($seconds > 0)) {
-            throw new \InvalidArgumentException('timeout must be more than 0 seconds.');
+        if (!($seconds > 0 && is_finite($seconds))) {
+            throw new \InvalidArgumentException('timeout must be more than 0 seconds, and finite.');
         }
     }
 

@@ -113,11 +113,12 @@ class Client:
             error.idempotency_key = call.idempotency_key
             raise
         response = Response(received.status, received.headers)
-        if call.data is None:
+        if call.data is None and not received.body:
             return None, response
         body = parse(received)
         data = body.get("data") if call.data == "field" and isinstance(body, dict) else body
-        if not isinstance(data, dict) or (items and not isinstance(data.get(items), list)):
+        is_data = call.data is not None and isinstance(data, dict)
+        if not is_data or (items and not isinstance(data.get(items), list)):
             # Such as a network's sign-in page.
             error = error_of(received.status, body, received.headers)
             error.idempotency_key = call.idempotency_key

@@ -61,7 +61,10 @@ class Call:
 
 
 def _check_timeout(seconds: float) -> None:
-    """A socket takes 0 as "don't wait", and has no timeout without an end."""
+    """
+    Raises an error for 0, which a socket takes as "don't wait", and for infinity, which it can't
+    take.
+    """
     if not 0 < seconds < math.inf:
         raise ValueError("timeout must be more than 0 seconds, and finite.")
 

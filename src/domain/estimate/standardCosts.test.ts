@@ -15,6 +15,13 @@ test.each([overageExample, billingExamples.busyMonth, billingExamples.largestMon
   },
 );
 
+test('only the largest month costs more than Professional, as the overages article says', () => {
+  const isMore = ({emails, contacts}: {emails: number; contacts: number}) =>
+    costOf('Starter', {emails, contacts, users: 1}).totalUsd! > professional!.monthlyUsd!;
+  const {busyMonth, largestMonth} = billingExamples;
+  expect([overageExample, busyMonth, largestMonth].map(isMore)).toEqual([false, false, true]);
+});
+
 test('charges nothing at the limits, and one email more than them', () => {
   const at = {emails: starter!.emailsPerMonth!, contacts: starter!.contacts!, users: 1};
   expect(costOf('Starter', at)).toMatchObject({overageUsd: 0, totalUsd: starter!.monthlyUsd});

@@ -177,7 +177,7 @@ def run(scenario, task, waits)
     end
     all = [given, oauth, login, expired_store(task).load, *errors.flat_map { |error| [error, error.response, error.body] }]
     # ActiveSupport's JSON.
-    json = all.select { |each| each.respond_to?(:as_json) }.map { |each| each.as_json.to_s }
+    json = all.first(4).map { |each| each.as_json.to_s }
     text = all.map { |each| [each.inspect, each.to_s, each.pretty_inspect] } + errors.map(&:full_message) + json
     {text: text.join("\n"), verifier: login.code_verifier}
   when 'values'

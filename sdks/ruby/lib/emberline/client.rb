@@ -37,7 +37,7 @@ module Emberline
       "#<#{self.class} #{@requester.base_url}>"
     end
 
-    # ActiveSupport's JSON would have all variables.
+    # Without this, ActiveSupport's JSON would include the secrets.
     def as_json(*)
       inspect
     end
@@ -67,7 +67,11 @@ module Emberline
         e.idempotency_key = key
         raise
       end
-      return Resource.new(response: response) unless returns
+      unless returns
+        raise unusable(response, key) unless response.body.empty?
+
+        return Resource.new(response: response)
+      end
 
       data = data_of(response, is_enveloped) || raise(unusable(response, key))
       return returns.new(data, response: response) unless returns <= Page

@@ -21,7 +21,7 @@ module Emberline
       "#<#{self.class} #{url}>"
     end
 
-    # ActiveSupport's JSON would have all variables.
+    # Without this, ActiveSupport's JSON would include the secrets.
     def as_json(*)
       inspect
     end
@@ -62,7 +62,7 @@ module Emberline
       "#<#{self.class} expires_at=#{expires_at}>"
     end
 
-    # ActiveSupport's JSON would have all variables.
+    # Without this, ActiveSupport's JSON would include the secrets.
     def as_json(*)
       inspect
     end
@@ -159,7 +159,7 @@ module Emberline
       "#<#{self.class} #{@requester.base_url}>"
     end
 
-    # ActiveSupport's JSON would have all variables.
+    # Without this, ActiveSupport's JSON would include the secrets.
     def as_json(*)
       inspect
     end

@@ -77,14 +77,22 @@ module Emberline
 
     def open(uri, timeout)
       # On its own, net/http takes the proxy for http for https, too.
-      proxy = uri.find_proxy
-      connection = Net::HTTP.new(uri.hostname, uri.port, proxy&.hostname, proxy&.port, proxy&.user, proxy&.password)
+      proxy = proxy_for(uri)
+      # It also decodes only those that it finds itself.
+      user, password = [proxy&.user, proxy&.password].map { |part| part && URI.decode_www_form_component(part) }
+      connection = Net::HTTP.new(uri.hostname, uri.port, proxy&.hostname, proxy&.port, user, password)
       connection.use_ssl = uri.scheme == 'https'
       connection.open_timeout = timeout
       connection.ssl_timeout = timeout if connection.use_ssl?
       # net/http would repeat a GET on its own.
       connection.max_retries = 0
       guard(timeout) { connection.start }
+    end
+
+    def proxy_for(uri)
+      uri.find_proxy
+    rescue URI::InvalidURIError
+      raise ConnectionError, 'The proxy in the environment must be a URL, such as http://127.0.0.1:3128.'
     end
 
     def guard(timeout)

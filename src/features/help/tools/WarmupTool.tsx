@@ -9,6 +9,7 @@ import {Cluster, Grid, Stack} from '@site/src/components/Stack/Stack';
 import {Text} from '@site/src/components/Text/Text';
 import {Toggle} from '@site/src/components/Toggle/Toggle';
 import {brand} from '@site/src/data/brand';
+import {plansWithout} from '@site/src/data/planFeatures';
 import {ramp} from '@site/src/data/sending';
 import {counted} from '@site/src/data/written';
 import {
@@ -24,6 +25,8 @@ import {calendarStamp, today} from './clock';
 import {ToolResult} from './ToolResult';
 
 const MOST = ramp.at(-1)!.perDay;
+/** The plans without automatic warm-up. */
+const byHand = plansWithout('warmup');
 
 /** A plan of a domain's warm-up, with a calendar of its steps. */
 export default function WarmupTool(): ReactNode {
@@ -94,7 +97,7 @@ function Plan({plan}: {readonly plan: WarmupPlan}): ReactNode {
         {plan.total > 0 && `${counted(plan.total, 'email')} before that day. `}
         The target needs {counted(plan.mailboxes, 'warm mailbox')}. It&rsquo;s an example: no
         standard prescribes a schedule. Before each step, check that bounces and complaints are low.
-        On Free and Starter, you raise the limit. On the other plans, we do.
+        {byHand && `On ${byHand}, you raise the limit. On the other plans, we do.`}
       </Text>
       <Cluster gap={5} rowGap={2}>
         <Button
