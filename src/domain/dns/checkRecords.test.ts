@@ -107,7 +107,7 @@ describe('checkRecords', () => {
       'v=spf1 a mx a:mail.acme.example/24 mx/24 ip4:203.0.113.0/24 ip6:2001:db8::/32 -all',
       'v=spf1 redirect=_spf.acme.example',
       'v=spf1 exists:%{i}._spf.acme.example -all exp=why.acme.example',
-      'V=SPF1 ip6:::ffff:203.0.113.9 ~all',
+      'V=SPF1 ip6:::ffff:203.0.113.9 ip6:1:2:3:4:5:6:203.0.113.9 ~all',
       'v=spf1 -all exp=why.acme.example',
     ])('accepts %s', (record) => {
       expect(found('error', record)).toEqual([]);
