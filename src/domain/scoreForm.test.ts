@@ -1,6 +1,6 @@
 import {fitMaxima, scoringEvents} from '../data/scoring';
 import {scoreArithmetic, scoreOf} from './leadScore';
-import {countError, initialScoreForm, partsOf} from './scoreForm';
+import {countError, hasErrors, initialScoreForm, partsOf} from './scoreForm';
 
 test('starts with a lead whose score is explained', () => {
   const parts = partsOf(initialScoreForm);
@@ -44,4 +44,16 @@ test.each([
   ['x', true],
 ])('a field up to 20 with %j has an error: %s', (text, hasError) => {
   expect(countError(text, 20) !== undefined).toBe(hasError);
+});
+
+test('hasErrors: finds a field of each kind', () => {
+  const {fit, signals, events} = initialScoreForm;
+  expect(hasErrors(initialScoreForm)).toBe(false);
+  const wrong = [
+    {fit: {...fit, role: '99'}},
+    {signals: [...signals, {points: '5.5', ageDays: ''}]},
+    {signals: [...signals, {points: '5', ageDays: '-1'}]},
+    {events: {...events, open: 'x'}},
+  ];
+  for (const part of wrong) expect(hasErrors({...initialScoreForm, ...part})).toBe(true);
 });

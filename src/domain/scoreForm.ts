@@ -42,6 +42,19 @@ export function countError(text: string, max: number): string | undefined {
   return isRead ? undefined : `Enter a whole number from 0 to ${withCommas(max)}.`;
 }
 
+/** Whether the text of a field isn't the number that counts. */
+export function hasErrors({fit, signals, events}: ScoreForm): boolean {
+  const fitParts = Object.keys(fitMaxima) as (keyof Fit)[];
+  return [
+    ...fitParts.map((part) => countError(fit[part], fitMaxima[part])),
+    ...signals.flatMap(({points, ageDays}) => [
+      countError(points, signalRules.max),
+      countError(ageDays, MAX_AGE),
+    ]),
+    ...scoringEvents.map(({id, max}) => countError(events[id], max)),
+  ].some((error) => error !== undefined);
+}
+
 /** Returns the parts of the score that the fields describe. */
 export function partsOf({fit, signals, events}: ScoreForm): ScoreParts {
   const fitParts = Object.keys(fitMaxima) as (keyof Fit)[];

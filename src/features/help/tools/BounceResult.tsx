@@ -6,7 +6,7 @@ import {Cluster, Stack} from '@site/src/components/Stack/Stack';
 import {Text} from '@site/src/components/Text/Text';
 import {bounceFigures, type BounceType} from '@site/src/data/bounces';
 import {decodeBounce, type DecodedBounce} from '@site/src/domain/bounce/decodeBounce';
-import {ToolFacts, ToolResult} from './ToolResult';
+import {ToolError, ToolFacts, ToolResult} from './ToolResult';
 import styles from './ToolResult.module.css';
 
 const typeNames = {
@@ -42,8 +42,8 @@ export default function BounceResult({text}: {readonly text: string}): ReactNode
     return (
       <ToolResult>
         <Text isTrimmed>
-          Paste the text of a bounce first. In the app, open the email and select{' '}
-          <strong>Show delivery report</strong>.
+          <ToolError>Paste the text of a bounce first.</ToolError> In the app, open the email and
+          select <strong>Show delivery report</strong>.
         </Text>
       </ToolResult>
     );

@@ -9,7 +9,7 @@ import type {CheckedRecord, RecordKind} from '@site/src/domain/dns/record';
 import {withCommas} from '@site/src/data/written';
 import {Findings} from './Findings';
 import {hashOfText} from './textInHash';
-import {ToolResult} from './ToolResult';
+import {ToolError, ToolResult} from './ToolResult';
 import styles from './ToolResult.module.css';
 
 const articles = {
@@ -30,9 +30,11 @@ export default function DnsResult({text}: {readonly text: string}): ReactNode {
     return (
       <ToolResult>
         <Text isTrimmed>
-          {shown.trim() === ''
-            ? 'Paste a record first.'
-            : 'That isn’t an SPF, DKIM, or DMARC record.'}{' '}
+          <ToolError>
+            {shown.trim() === ''
+              ? 'Paste a record first.'
+              : 'That isn’t an SPF, DKIM, or DMARC record.'}
+          </ToolError>{' '}
           To get a domain’s record, run <code>dig +short TXT acme.example</code>. For DMARC, look up{' '}
           <code>_dmarc.acme.example</code>.
         </Text>
@@ -57,7 +59,7 @@ function CheckedResult({kind, record, findings}: CheckedRecord): ReactNode {
   return (
     <Stack gap={4}>
       <div>
-        <Badge tone="accent">{kind}</Badge>
+        <Badge tone={errors > 0 ? 'accent' : undefined}>{kind}</Badge>
       </div>
       <Text as="h3" size="heading">
         {errors === 0

@@ -5,7 +5,7 @@ import {Stack} from '@site/src/components/Stack/Stack';
 import {Text} from '@site/src/components/Text/Text';
 import {checkEmail} from '@site/src/domain/emailCheck/checkEmail';
 import {Findings} from './Findings';
-import {ToolResult} from './ToolResult';
+import {ToolError, ToolResult} from './ToolResult';
 
 /** The findings about a pasted email. */
 export default function EmailResult({text}: {readonly text: string}): ReactNode {
@@ -15,7 +15,8 @@ export default function EmailResult({text}: {readonly text: string}): ReactNode 
     return (
       <ToolResult>
         <Text isTrimmed>
-          Paste an email first: the subject in the first line, the text below it.
+          <ToolError>Paste an email first:</ToolError> the subject in the first line, the text below
+          it.
         </Text>
       </ToolResult>
     );

@@ -15,7 +15,13 @@ import {
 } from '@site/src/data/scoring';
 import {withSign} from '@site/src/data/written';
 import {adviceOn, scoreArithmetic, scoreOf} from '@site/src/domain/leadScore';
-import {countError, initialScoreForm, MAX_AGE, partsOf} from '@site/src/domain/scoreForm';
+import {
+  countError,
+  hasErrors,
+  initialScoreForm,
+  MAX_AGE,
+  partsOf,
+} from '@site/src/domain/scoreForm';
 import {ToolFacts, ToolResult} from './ToolResult';
 
 const fitLabels = {
@@ -39,6 +45,7 @@ const countField = (value: string, max: number) =>
 /** A calculator of a lead's score: fit, signals, and what the person did. */
 export default function ScoreTool(): ReactNode {
   const [form, setForm] = useState(initialScoreForm);
+  const isValid = !hasErrors(form);
   const parts = partsOf(form);
   const score = scoreOf(parts);
   const band = heatBands.find(({from}) => score >= from)!;
@@ -95,17 +102,23 @@ export default function ScoreTool(): ReactNode {
           ))}
         </Grid>
         <div role="status">
-          <Text as="h3" size="heading" isFigures>
-            Score {score}: {band.name}
-          </Text>
-          <HeatBar score={score} />
+          {isValid && (
+            <>
+              <Text as="h3" size="heading" isFigures>
+                Score {score}: {band.name}
+              </Text>
+              <HeatBar score={score} />
+            </>
+          )}
         </div>
-        <ToolFacts
-          facts={[
-            ['Calculation', scoreArithmetic(parts)],
-            ['What to do', adviceOn(band, parts.engagement)],
-          ]}
-        />
+        {isValid && (
+          <ToolFacts
+            facts={[
+              ['Calculation', scoreArithmetic(parts)],
+              ['What to do', adviceOn(band, parts.engagement)],
+            ]}
+          />
+        )}
         <p>
           <PlainLink to="/help/article/hot-lead-detection" weight="semibold" tap="full">
             How hot lead detection works

@@ -9,6 +9,15 @@ export function ToolResult({children}: {readonly children: ReactNode}): ReactNod
   return <div className={styles.result}>{children}</div>;
 }
 
+/** The sentence of a result that says what's wrong with the input. */
+export function ToolError({children}: {readonly children: ReactNode}): ReactNode {
+  return (
+    <Text as="strong" tone="error" weight="semibold">
+      {children}
+    </Text>
+  );
+}
+
 /** Labels with their texts. */
 export function ToolFacts({
   facts,
