@@ -5,6 +5,14 @@ import {open, painted} from './support/layout';
 import {hitPaths, hitsOf, inputOf, openSearch, searchFor, searchModalOf} from './support/search';
 import {expect, test} from './support/test';
 
+/** Follows a link, and waits until its page replaces this one, which closes the search. */
+async function follow(page: Page, link: Locator): Promise<void> {
+  const title = page.getByRole('heading', {level: 1});
+  const before = (await title.textContent()) ?? '';
+  await link.click();
+  await expect(title).not.toHaveText(before);
+}
+
 /** A short page without motion. */
 const PATH = '/about';
 
@@ -33,6 +41,29 @@ test('the page stays in place behind the search', async ({page}) => {
   await page.keyboard.press('Escape');
   await expect(searchModalOf(page)).toBeHidden();
   expect(await top()).toBe(before);
+});
+
+test('a page that Back returns to from the search can be scrolled', async ({page}) => {
+  await open(page, PATH);
+  await follow(page, page.getByRole('contentinfo').getByRole('link', {name: 'Pricing'}));
+  await openSearch(page);
+  await expect(page.locator('html')).toHaveAttribute('data-modal');
+  await page.goBack();
+  await expect(page).toHaveURL(PATH);
+  await expect(page.locator('html')).not.toHaveAttribute('data-modal');
+});
+
+test('removing the last stored search keeps the focus in the modal', async ({page}) => {
+  await open(page, PATH);
+  await openSearch(page);
+  await searchFor(page, 'bounce');
+  await follow(page, hitsOf(page).first());
+  await openSearch(page);
+  const remove = searchModalOf(page).getByRole('button', {name: 'Remove this search'});
+  await remove.press('Enter');
+  await expect(remove).toHaveCount(0);
+  await expect(inputOf(page)).toBeFocused();
+  await expect(inputOf(page)).not.toHaveAttribute('aria-activedescendant');
 });
 
 test('"/" is text in a field, and ignored while a dialog is open', async ({page}) => {

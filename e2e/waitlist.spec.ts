@@ -116,6 +116,27 @@ test('Back closes the waitlist modal, Forward reopens it, and closing adds no hi
   await expect(page).toHaveURL('/about');
 });
 
+test('closing the waitlist modal leaves the page as it was, also at a URL with a hash', async ({
+  page,
+}) => {
+  // Otherwise the scrolling that this forbids would take a while.
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  await openPlans(page, '/pricing#waitlist');
+  const {dialog, opener} = modalOf(page);
+  await opener.evaluate((button) => button.scrollIntoView({block: 'center'}));
+  const top = () => page.evaluate(() => window.scrollY);
+  const before = await top();
+  for (const close of [() => page.keyboard.press('Escape'), () => page.goBack()]) {
+    await opener.click();
+    await expect(dialog).toBeVisible();
+    await close();
+    await expect(dialog).toHaveCount(0);
+    await expect(page).toHaveURL('/pricing#waitlist');
+    await expect(opener).toBeFocused();
+    expect(await top()).toBe(before);
+  }
+});
+
 test('the waitlist modal can be opened, filled in, sent, and closed by keyboard', async ({
   page,
   log,

@@ -3,6 +3,6 @@
  * element that enters or leaves the page would restyle all others.
  */
 export function markModal(): void {
-  const isOpen = document.querySelector('dialog[open], .DocSearch--active') !== null;
+  const isOpen = document.querySelector('dialog[open], .DocSearch-Container') !== null;
   document.documentElement.toggleAttribute('data-modal', isOpen);
 }

@@ -16,6 +16,8 @@ interface HistoryState {
 const planIn = (params: URLSearchParams) =>
   plans.find(({name}) => name.toLowerCase() === params.get(WAITLIST_PARAM)?.toLowerCase());
 
+const namesPlan = (search: string) => planIn(new URLSearchParams(search)) !== undefined;
+
 /**
  * Gives the open modal its own history entry: Back closes it, Forward and a reload open it again. Closing it in any
  * other way goes back, so that no entry stays behind.
@@ -53,9 +55,21 @@ export function useHistoryEntry(
         else history.replace(path);
       }
     }
-    return history.listen(({search}) => {
-      if ((planIn(new URLSearchParams(search)) !== undefined) === isOpen) return;
+    let isNamed = namesPlan(history.location.search);
+    return history.listen(({search}, action) => {
+      const wasNamed = isNamed;
+      isNamed = namesPlan(search);
+      if (action === 'POP' && isNamed !== wasNamed) stayInPlace();
+      if (isNamed === isOpen) return;
       dispatch({type: isOpen ? 'close' : 'reopen'});
     });
   }, [history, dispatch, isOpen, plan]);
+}
+
+/** At an entry whose URL has a hash, browsers would scroll to its target, and take the focus from the modal's opener. */
+function stayInPlace(): void {
+  window.history.scrollRestoration = 'manual';
+  setTimeout(() => {
+    window.history.scrollRestoration = 'auto';
+  });
 }

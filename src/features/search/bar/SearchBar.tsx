@@ -69,7 +69,11 @@ export function SearchBar({client}: SearchBarProps): ReactNode {
   }, []);
   useEffect(() => {
     markModal();
-    return () => container?.remove();
+    return () => {
+      container?.remove();
+      // Back replaces the page, and this with it.
+      markModal();
+    };
   }, [container]);
   useEffect(() => {
     if (!container) return undefined;

@@ -77,15 +77,22 @@ export function useModalField(
         event.stopPropagation();
       }
     };
+    const onClick = ({target}: MouseEvent) => {
+      // DocSearch removes the button, which may have the focus.
+      if (target instanceof Element && target.closest('.DocSearch-Hit-action-button')) {
+        inputIn(root)?.focus();
+      }
+      read();
+    };
     read();
     root.addEventListener('input', read);
-    root.addEventListener('click', read);
+    root.addEventListener('click', onClick);
     root.addEventListener('keydown', onKeyDown, {capture: true});
     return () => {
       clearTimeout(timer);
       clearTimeout(retryTimerRef.current);
       root.removeEventListener('input', read);
-      root.removeEventListener('click', read);
+      root.removeEventListener('click', onClick);
       root.removeEventListener('keydown', onKeyDown, {capture: true});
     };
   }, [rootRef]);
@@ -126,7 +133,11 @@ function asDialog(root: Element | null): void {
  */
 function asCombobox(root: Element): () => void {
   const input = inputIn(root);
-  const update = () => input?.setAttribute('aria-expanded', String(hasHits(root)));
+  const update = () => {
+    input?.setAttribute('aria-expanded', String(hasHits(root)));
+    // DocSearch still names its first hit when there's none left.
+    if (!hasHits(root)) input?.removeAttribute('aria-activedescendant');
+  };
   input?.setAttribute('role', 'combobox');
   update();
   const observer = new MutationObserver(update);
