@@ -31,6 +31,8 @@ export function useHistoryEntry(
   const history = useHistory<HistoryState | null>();
   const {plan} = entry.request;
   const wasOpenRef = useRef(false);
+  /** The element with the focus before closing goes back. */
+  const focusedRef = useRef<Element | null>(null);
 
   useEffect(() => {
     const params = new URLSearchParams(history.location.search);
@@ -50,26 +52,40 @@ export function useHistoryEntry(
         else params.delete(WAITLIST_PARAM);
         const query = params.toString();
         const path = `${pathname}${query && `?${query}`}${hash}`;
-        if (isOpen) pushInPlace(history, path, {isWaitlist: true});
-        else if (state?.isWaitlist) history.goBack();
-        else history.replace(path);
+        if (isOpen) {
+          // Of the entry that closing goes back to.
+          window.history.scrollRestoration = 'manual';
+          pushInPlace(history, path, {isWaitlist: true});
+          window.history.scrollRestoration = 'auto';
+        } else if (state?.isWaitlist) {
+          focusedRef.current = document.activeElement;
+          history.goBack();
+        } else history.replace(path);
       }
     }
     let isNamed = namesPlan(history.location.search);
     return history.listen(({search}, action) => {
       const wasNamed = isNamed;
       isNamed = namesPlan(search);
-      if (action === 'POP' && isNamed !== wasNamed) stayInPlace();
+      if (action === 'POP' && isNamed !== wasNamed) {
+        stayInPlace(focusedRef.current ?? document.activeElement);
+        focusedRef.current = null;
+      }
       if (isNamed === isOpen) return;
       dispatch({type: isOpen ? 'close' : 'reopen'});
     });
   }, [history, dispatch, isOpen, plan]);
 }
 
-/** At an entry whose URL has a hash, browsers would scroll to its target, and take the focus from the modal's opener. */
-function stayInPlace(): void {
+/**
+ * At an entry whose URL has a hash, browsers would scroll to its target, and take the focus from the modal's opener.
+ * WebKit asks that entry whether to scroll, and the others ask at this moment.
+ */
+function stayInPlace(focused: Element | null): void {
   window.history.scrollRestoration = 'manual';
   setTimeout(() => {
     window.history.scrollRestoration = 'auto';
+    const isLost = document.activeElement === document.body;
+    if (isLost && focused instanceof HTMLElement) focused.focus({preventScroll: true});
   });
 }
