@@ -17,7 +17,7 @@ const proPrice = formatPrice(pro.price.monthly);
 /** Badge and title of each page in src/pages/*.tsx, by its file's name. The page and its social card show them. */
 const heads = {
   about: {badge: 'About', title: 'Fewer emails. Better reasons to send them.'},
-  brand: {badge: 'Brand', title: `Everything you need to feature ${brand.name}.`},
+  brand: {badge: 'Brand', title: `All you need to feature ${brand.name}.`},
   community: {
     badge: 'Community',
     title: `Join ${claims.members.value} people who send outbound.`,

@@ -1,6 +1,8 @@
 import fs from 'node:fs';
+import {execa} from 'execa';
 
 import {python} from '../../scripts/sdks/python';
+import {sdk} from '../../src/data/sdk';
 import {describeLanguages} from '../samples/runCode';
 import {describeSdk} from './describeSdk';
 import {startFaultServer} from './faultServer';
@@ -25,6 +27,31 @@ describeLanguages(() => {
     await server.close();
     expect(seconds).toBeLessThan(1.5);
     expect(server.received('rate-limited-until')).toHaveLength(1);
+  });
+
+  test('a wait for the next part of a body ends at the deadline', async () => {
+    const code = `
+import json, time
+from types import SimpleNamespace
+from ${sdk.package}._transport import _read
+
+timeouts = []
+connection = SimpleNamespace(settimeout=timeouts.append)
+
+
+def read1(size):
+    time.sleep(0.01)
+    return b"ab"
+
+
+raw = SimpleNamespace(raw=SimpleNamespace(_sock=connection))
+_read(SimpleNamespace(length=4, fp=raw, read1=read1), time.monotonic() + 9)
+print(json.dumps(timeouts))`;
+    const env = {PYTHONPATH: folderOf('python')};
+    const {stdout} = await execa('python3', ['-B', '-W', 'error', '-c', code], {env});
+    const [first, second] = JSON.parse(stdout) as number[];
+    expect(first).toBeLessThanOrEqual(9);
+    expect(second).toBeLessThan(first!);
   });
 
   test('a time without a zone is never sent', async () => {
