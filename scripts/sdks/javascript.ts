@@ -1,4 +1,4 @@
-import {operationsOf} from './model';
+import {operationsOf, placeOfData} from './model';
 import type {Emit, SdkEvent, SdkField, SdkModel, SdkOperation, SdkParam, SdkTypeRef} from './types';
 
 /** Emits the operations and types of the JavaScript SDK, in TypeScript. */
@@ -63,10 +63,10 @@ function describe({
   response,
 }: SdkOperation): string {
   const query = params.filter((each) => each.in === 'query').map(({name}) => name);
-  const data = response.type ? (response.isEnveloped ? undefined : 'body') : null;
+  const place = placeOfData(response);
   return JSON.stringify({
     ...{method, path, query, body: bodyFormat, takesKey: takesIdempotencyKey},
-    data,
+    ...(place !== 'field' && {data: place}),
   });
 }
 

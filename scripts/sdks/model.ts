@@ -1,7 +1,7 @@
 import {brand} from '../../src/data/brand';
 import {sdk} from '../../src/data/sdk';
 import {typeReader, type JsonSchema, type Ref} from './schemas';
-import type {SdkModel, SdkOperation, SdkPage, SdkParam, SdkTypeRef} from './types';
+import type {SdkModel, SdkOperation, SdkPage, SdkParam, SdkResponse, SdkTypeRef} from './types';
 
 /** The parts of an OpenAPI 3.1 document that the SDKs need, before its `$ref`s are resolved. */
 export interface SourceDocument {
@@ -47,6 +47,10 @@ const formats = {
   'application/json': 'json',
   'application/x-www-form-urlencoded': 'form',
 } as const;
+
+/** The place of a response's data: the field of that name, the whole body, or none. */
+export const placeOfData = ({type, isEnveloped}: SdkResponse): 'field' | 'body' | null =>
+  type && (isEnveloped ? 'field' : 'body');
 
 /**
  * Reduces the contract to what the SDKs of all languages need.

@@ -8,7 +8,7 @@ import {
   typeCode,
   valueCode,
 } from './pythonCode';
-import {operationsOf} from './model';
+import {operationsOf, placeOfData} from './model';
 import type {Emit, SdkField, SdkModel, SdkOperation, SdkParam, SdkType} from './types';
 
 const keywords = new Set(
@@ -189,6 +189,7 @@ function callLines({id, method, path, params, ...operation}: SdkOperation): stri
   const {bodyFormat, takesIdempotencyKey, response, page} = operation;
   const fieldsIn = (place: SdkParam['in']) => params.filter((param) => param.in === place);
   const inPath = fieldsIn('path');
+  const place = placeOfData(response);
   const dictionary = (name: string, place: SdkParam['in']) => {
     const entries = fieldsIn(place).map(
       (param) => `${literal(param.name)}: ${argumentName(param.name)}`,
@@ -206,11 +207,9 @@ function callLines({id, method, path, params, ...operation}: SdkOperation): stri
       ? [`${INDENT.repeat(3)}idempotency_key=key_or_new(idempotency_key),`]
       : []),
     `${INDENT.repeat(3)}timeout=timeout,`,
-    ...(response.type
-      ? response.isEnveloped
-        ? []
-        : [`${INDENT.repeat(3)}data="body",`]
-      : [`${INDENT.repeat(3)}data=None,`]),
+    ...(place === 'field'
+      ? []
+      : [`${INDENT.repeat(3)}data=${place === null ? 'None' : literal(place)},`]),
   ];
   if (page && !(page.cursorIn === 'query' || bodyFormat === 'json')) {
     throw new Error(`${id}: a cursor can't be in a form.`);

@@ -141,24 +141,23 @@ export function founderPlansWith(id: PlanFeatureId): string {
   return first === founderPlanNames.at(-1) ? `${first} only` : `${first} and up`;
 }
 
+/** Whether a plan includes a feature at its highest level, the one of Enterprise. */
+const isFull = ({plans}: PlanFeature, name: PlanName) => plans[name] === plans.Enterprise;
+
 /**
- * Lists the plans of both sets that include a feature at its highest level, the one of Enterprise:
+ * Lists the plans of both sets that include a feature at its highest level:
  * `Pro, Ultimate, Professional, and Enterprise`, or `every plan`. With `or`, it's empty if every plan has the feature.
  */
 export function plansWith(id: PlanFeatureId, conjunction: 'and' | 'or' = 'and'): string {
-  const {plans} = planFeature(id);
-  const names = planNames.filter((name) => plans[name] === plans.Enterprise);
+  const names = planNames.filter((name) => isFull(planFeature(id), name));
   if (names.length < planNames.length) return listed(names, conjunction);
   return conjunction === 'or' ? '' : 'every plan';
 }
 
 /** Lists the other plans, such as `Free and Starter`. Empty if there are none. */
 export function plansWithout(id: PlanFeatureId, conjunction: 'and' | 'or' = 'and'): string {
-  const {plans} = planFeature(id);
-  return listed(
-    planNames.filter((name) => plans[name] !== plans.Enterprise),
-    conjunction,
-  );
+  const names = planNames.filter((name) => !isFull(planFeature(id), name));
+  return listed(names, conjunction);
 }
 
 /** The lines on a plan's card: "Everything in" the smaller plan, then the features that it adds. */

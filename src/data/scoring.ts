@@ -5,6 +5,8 @@ export const fitMaxima = {industry: 10, companySize: 10, role: 15, location: 5} 
 
 export type Fit = Readonly<Record<keyof typeof fitMaxima, number>>;
 
+export const fitParts = Object.keys(fitMaxima) as (keyof Fit)[];
+
 export const signalRules = {
   /** Points of a fresh signal. */
   max: 30,

@@ -135,7 +135,7 @@ function annualSwitchExample({monthlyUsd}: typeof starter | typeof professional,
   };
 }
 
-const professionalEmails = professional.emailsPerMonth + 100_000;
+const volume = 100_000;
 
 /** The other worked examples of the billing articles, in which a month has 30 days. */
 export const billingExamples = {
@@ -147,10 +147,8 @@ export const billingExamples = {
   /** A Starter account that uses all that Professional includes. */
   largestMonth: starterMonth(professional.emailsPerMonth, professional.contacts),
   professionalVolume: {
-    emails: professionalEmails,
-    extraEmails: professionalEmails - professional.emailsPerMonth,
-    charge: formatUsd(
-      (professionalEmails - professional.emailsPerMonth) * standardTerms.overagePerEmailUsd,
-    ),
+    emails: professional.emailsPerMonth + volume,
+    extraEmails: volume,
+    charge: formatUsd(volume * standardTerms.overagePerEmailUsd),
   },
 };

@@ -1,5 +1,6 @@
 import {
   fitMaxima,
+  fitParts,
   hotFrom,
   scoringEvent,
   scoringEvents,
@@ -103,9 +104,8 @@ function totalsOf({fit, signals = [], engagement = {}}: ScoreParts) {
 }
 
 function fitPoints(fit: Fit): number {
-  const parts = Object.keys(fitMaxima) as (keyof Fit)[];
-  for (const part of parts) checkRange(`the fit of ${part}`, fit[part], fitMaxima[part]);
-  return parts.reduce((sum, part) => sum + fit[part], 0);
+  for (const part of fitParts) checkRange(`the fit of ${part}`, fit[part], fitMaxima[part]);
+  return fitParts.reduce((sum, part) => sum + fit[part], 0);
 }
 
 function checkRange(name: string, value: number, max: number): void {

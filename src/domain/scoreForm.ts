@@ -1,5 +1,6 @@
 import {
   fitMaxima,
+  fitParts,
   scoringEvents,
   signalRules,
   type Fit,
@@ -44,7 +45,6 @@ export function countError(text: string, max: number): string | undefined {
 
 /** Whether the text of a field isn't the number that counts. */
 export function hasErrors({fit, signals, events}: ScoreForm): boolean {
-  const fitParts = Object.keys(fitMaxima) as (keyof Fit)[];
   return [
     ...fitParts.map((part) => countError(fit[part], fitMaxima[part])),
     ...signals.flatMap(({points, ageDays}) => [
@@ -57,7 +57,6 @@ export function hasErrors({fit, signals, events}: ScoreForm): boolean {
 
 /** Returns the parts of the score that the fields describe. */
 export function partsOf({fit, signals, events}: ScoreForm): ScoreParts {
-  const fitParts = Object.keys(fitMaxima) as (keyof Fit)[];
   return {
     fit: Object.fromEntries(
       fitParts.map((part) => [part, countIn(fit[part], fitMaxima[part])]),

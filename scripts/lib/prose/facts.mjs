@@ -72,4 +72,4 @@ export const anywhere =
   /^(?:plans|standardPlans|standardTerms|overageExample|billingExamples|points)\./;
 
 /** Groups that list the plans of a feature. */
-export const planGroups = /^(?:any)?[pP]lans?With(?:out)?\./;
+export const planGroups = ['plansWith', 'anyPlanWith', 'plansWithout', 'anyPlanWithout'];

@@ -47,17 +47,15 @@ export function figureRule(values) {
   const unmistakable = leaves(values)
     .filter(([path, value]) => anywhere.test(path) && /^(?:\$(?!0$)|\+)\d/.test(value))
     .map(([path, value]) => [path, new RegExp(`(?<![\\d$+])${typed(value)}(?!\\d|[.,]\\d)`, 'gu')]);
-  const planLists = leaves(values)
-    .filter(([path, value]) => planGroups.test(path) && / (?:and|or) /.test(value))
-    .map(([path, value]) => [
-      path.replace(/\..*/, '.…'),
-      new RegExp(`${escaped(value).replaceAll(' ', '\\s+')}\\b`, 'gu'),
-    ]);
-  const all = [
-    ...named,
-    ...unmistakable,
-    ...new Map(planLists.map((list) => [`${list}`, list])).values(),
-  ];
+  const planLists = planGroups.flatMap((group) =>
+    Array.from(new Set(Object.values(values[group] ?? {})))
+      .filter((list) => / (?:and|or) /.test(list))
+      .map((list) => [
+        `${group}.…`,
+        new RegExp(`${escaped(list).replaceAll(' ', '\\s+')}\\b`, 'gu'),
+      ]),
+  );
+  const all = [...named, ...unmistakable, ...planLists];
   return ({file, text}) => {
     if (!pages.test(file)) return [];
     const found = new Map();

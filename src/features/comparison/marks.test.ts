@@ -50,6 +50,7 @@ describe('marks', () => {
 
   test('marksIn returns the marks that occur, and no others', () => {
     expect(marksIn(claimants)).toEqual(['yes', 'partial', 'no', 'unknown']);
+    expect(marksIn(claimants.slice(0, 2))).toEqual(['yes', 'partial']);
     expect(marksIn([])).toEqual([]);
   });
 });

@@ -47,7 +47,7 @@ export function useHistoryEntry(
       wasOpenRef.current = isOpen;
       const {pathname, search, hash, state} = history.location;
       const params = new URLSearchParams(search);
-      if ((planIn(params) !== undefined) !== isOpen) {
+      if (namesPlan(search) !== isOpen) {
         if (isOpen) params.set(WAITLIST_PARAM, plan.toLowerCase());
         else params.delete(WAITLIST_PARAM);
         const query = params.toString();

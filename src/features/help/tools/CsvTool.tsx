@@ -98,27 +98,29 @@ function Report(checked: Checked): ReactNode {
         </Text>
         <Findings findings={refusals.map((text) => ({level: 'error', text}))} />
         {columns.length > 0 && (
-          <ToolFacts
-            facts={[
-              ['Rows', withCommas(rows)],
-              ['People', `${withCommas(people)} with a valid address, duplicates removed`],
-              [
-                'Duplicates',
-                `${counted(duplicates, 'row')} with an address that’s also in another row. The last row wins`,
-              ],
-              ['Invalid', `${counted(invalid, 'row')}, skipped and reported`],
-              [
-                'Role addresses',
-                `${withCommas(roles)}, imported as risky. Campaigns leave them out unless you include them`,
-              ],
-              [
-                'Columns',
-                `${withCommas(columns.length - unmatched)} with a field, ${withCommas(unmatched)} not imported unless you select Create field. You can have ${imports.customFields} custom fields`,
-              ],
-            ]}
-          />
+          <>
+            <ToolFacts
+              facts={[
+                ['Rows', withCommas(rows)],
+                ['People', `${withCommas(people)} with a valid address, duplicates removed`],
+                [
+                  'Duplicates',
+                  `${counted(duplicates, 'row')} with an address that’s also in another row. The last row wins`,
+                ],
+                ['Invalid', `${counted(invalid, 'row')}, skipped and reported`],
+                [
+                  'Role addresses',
+                  `${withCommas(roles)}, imported as risky. Campaigns leave them out unless you include them`,
+                ],
+                [
+                  'Columns',
+                  `${withCommas(columns.length - unmatched)} with a field, ${withCommas(unmatched)} not imported unless you select Create field. You can have ${imports.customFields} custom fields`,
+                ],
+              ]}
+            />
+            <ColumnTable columns={columns} />
+          </>
         )}
-        {columns.length > 0 && <ColumnTable columns={columns} />}
         {problems.length > 0 && <ProblemTable problems={problems} />}
         <Text size="small" tone="muted" isTrimmed>
           Only the app can tell which people you already have and which are suppressed.

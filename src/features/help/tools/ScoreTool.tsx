@@ -7,6 +7,7 @@ import {Grid, Stack} from '@site/src/components/Stack/Stack';
 import {Text} from '@site/src/components/Text/Text';
 import {
   fitMaxima,
+  fitParts,
   heatBands,
   scoringEvents,
   signalRules,
@@ -66,7 +67,7 @@ export default function ScoreTool(): ReactNode {
     <ToolResult>
       <Stack gap={6}>
         <Grid columns={8} gap={4}>
-          {(Object.keys(fitMaxima) as (keyof Fit)[]).map((part) => (
+          {fitParts.map((part) => (
             <Field
               key={part}
               {...countField(form.fit[part], fitMaxima[part])}

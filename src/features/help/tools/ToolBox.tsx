@@ -122,9 +122,10 @@ export function ToolBox({
     open();
   };
   const hasSample = description !== undefined && !View;
+  const hasForm = field !== undefined || !View;
   return (
     <Grid
-      columns={description && (field || !View) ? [1, '20rem'] : [1]}
+      columns={description && hasForm ? [1, '20rem'] : [1]}
       gap={10}
       rowGap={0}
       className={styles.tool}
@@ -138,7 +139,7 @@ export function ToolBox({
             {description}
           </Text>
         )}
-        {(field || !View) && (
+        {hasForm && (
           <Stack as="form" ref={formRef} gap={4} onSubmit={onSubmit}>
             {field && (
               <AreaField
