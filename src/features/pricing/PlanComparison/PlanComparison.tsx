@@ -42,7 +42,7 @@ function PlanTable({set}: PlanComparisonProps): ReactNode {
         ...comparison.names.map((name, index) => ({
           key: name,
           head: (
-            <Text as="span" size="large" tone="ink" isHead>
+            <Text as="span" size="medium" tone="ink" isHead>
               {name}
             </Text>
           ),
