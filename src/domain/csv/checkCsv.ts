@@ -90,7 +90,9 @@ export function checkCsv({text: whole, bytes, isUtf8}: CsvFile): CsvReport {
   const refusals = [
     ...(header ? [] : ['The file is empty.']),
     ...(header && rows.length === 0 ? ['The file has no rows below its header.'] : []),
-    ...(delimiter === ';' ? ['The file uses semicolons. Export it again with commas.'] : []),
+    ...(delimiter === ';'
+      ? ['The file uses semicolons. Open it in Google Sheets, and download it as CSV.']
+      : []),
     ...(delimiter === '\t' ? ['The file uses tabs. Export it again with commas.'] : []),
     ...(isUtf8
       ? []
