@@ -47,6 +47,8 @@ const help: DocsOptions = {
   docItemComponent: '@site/src/features/help/HelpDoc/HelpDoc',
   docCategoryGeneratedIndexComponent: '@site/src/features/help/HelpCategory/HelpCategory',
   breadcrumbs: false,
+  // For the sitemap: the day that `updated` states, and not that of the last commit.
+  showLastUpdateTime: true,
   lastVersion: 'current',
   versions: {current: {label: '2.5'}, '2.4': {label: '2.4', banner: 'unmaintained'}},
 };
@@ -101,17 +103,25 @@ const feeds = (title: string, description: string): NonNullable<BlogOptions['fee
   description,
   copyright: `© ${brand.legalName}`,
   createFeedItems: async ({defaultCreateFeedItems, ...series}) =>
-    (await defaultCreateFeedItems(series)).map((item) => ({
+    (await defaultCreateFeedItems(series)).map((item, at) => ({
       ...item,
       published: item.date,
-      content: item.content && withoutHeadingLinks(item.content),
+      // The day of the last change.
+      date: new Date(series.blogPosts[at]?.metadata.lastUpdatedAt ?? item.date),
+      content: item.content && feedContent(item.content),
     })),
 });
 
-/** Feed readers show neither the links of headings nor their zero-width text, but screen readers read them. */
-function withoutHeadingLinks(html: string): string {
+/**
+ * Feed readers show neither the links of headings nor their zero-width text, but screen readers read them. They don't have
+ * the styles of drawings either, so they get the description.
+ */
+function feedContent(html: string): string {
   const $ = load(html, null, false);
   $('.hash-link').remove();
+  $('svg:has(> desc)').each(
+    (_at, svg) => void $(svg).replaceWith($('<p>').text($(svg).children('desc').text())),
+  );
   return $.html();
 }
 

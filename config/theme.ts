@@ -12,6 +12,7 @@ export const themeConfig = {
   image: '/social/site.png',
   metadata: [
     {property: 'og:type', content: 'website'},
+    {property: 'og:locale', content: 'en_US'},
     {property: 'og:site_name', content: brand.name},
   ],
   colorMode: {respectPrefersColorScheme: true},

@@ -1,5 +1,6 @@
 import {createHash} from 'node:crypto';
 
+import {markdownPath} from '../../src/lib/markdownPath';
 import type {BuiltPage} from '../built-pages/readPages';
 import {toMarkdown} from './toMarkdown';
 
@@ -17,8 +18,6 @@ export interface PageFacts {
   /** Of the Markdown, in hex, so that scripts can tell whether a page's text changed. */
   readonly sha256: string;
 }
-
-export const markdownPath = (path: string): string => (path === '/' ? '/index.md' : `${path}.md`);
 
 /** Returns the Markdown and the facts of a built page, or null for a noindex page. */
 export function describePage(
@@ -90,7 +89,7 @@ export function llmsTxt(pages: readonly PageFacts[], site: Site): string {
     if (part.pages.some(({section}) => section === 'api')) lines.push(...apiFiles(site.url));
     return lines.length > 0 ? `## ${part.title}\n\n${lines.join('\n')}` : '';
   });
-  const head = `# ${site.name}\n\n> ${site.tagline}\n\nEvery page is also there as Markdown: its URL and \`.md\`. All of them in one file: ${site.url}/llms-full.txt`;
+  const head = `# ${site.name}\n\n> ${site.tagline}\n\nEvery page below is also there as Markdown: its URL and \`.md\`. All of them in one file: ${site.url}/llms-full.txt`;
   return `${[head, ...lists.filter(Boolean)].join('\n\n')}\n`;
 }
 

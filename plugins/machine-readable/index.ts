@@ -1,17 +1,18 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 
+import {markdownPath} from '../../src/lib/markdownPath';
 import type {Build, PageReader} from '../built-pages';
+import type {BuiltPage} from '../built-pages/readPages';
 import {latestDay, listedPages, routesByPath} from '../lib/pageDates';
-import {
-  describePage,
-  llmsTxt,
-  manifest,
-  markdownPath,
-  pagesToRead,
-  type PageFacts,
-  type Site,
-} from './files';
+import {describePage, llmsTxt, manifest, pagesToRead, type PageFacts, type Site} from './files';
+
+/** The size that scripts/assets draws. Its tags have to follow that of the image, before which Docusaurus writes its own. */
+const describeSocialCard = (html: string, {head}: BuiltPage): string =>
+  html.replace(
+    /<meta[^>]* property=og:image [^>]+>/,
+    `$&<meta property=og:image:width content=1200><meta property=og:image:height content=630><meta property=og:image:alt content="${head.title.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}">`,
+  );
 
 /** Writes a Markdown copy next to every page, `llms.txt`, `llms-full.txt`, and `pages.json`. */
 export default function machineReadable({outDir, routes, siteConfig}: Build): PageReader {
@@ -55,6 +56,7 @@ export default function machineReadable({outDir, routes, siteConfig}: Build): Pa
       pages.push(described.facts);
       await write(markdownPath(page.path), described.markdown);
     },
+    rewrite: describeSocialCard,
     async write() {
       pages.sort((a, b) => (a.path < b.path ? -1 : 1));
       await write('llms.txt', llmsTxt(pages, site));

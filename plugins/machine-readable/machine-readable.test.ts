@@ -1,5 +1,6 @@
+import {markdownPath} from '../../src/lib/markdownPath';
 import {parsePage} from '../built-pages/readPages';
-import {describePage, llmsTxt, manifest, markdownPath, pagesToRead, type PageFacts} from './files';
+import {describePage, llmsTxt, manifest, pagesToRead, type PageFacts} from './files';
 import {toMarkdown} from './toMarkdown';
 
 describe('machine-readable files', () => {

@@ -9,7 +9,7 @@ import type {BuiltPage} from '../built-pages/readPages';
 /** Elements without use in plain text: controls, illustrations, navigation, and icons. */
 const LEFT_OUT = [
   'script, style, noscript, template, svg, img, canvas, iframe',
-  'button, input, select, textarea, fieldset, dialog, form',
+  'button, input, select, textarea, label, fieldset, dialog, form',
   'nav, .theme-doc-footer, .theme-doc-toc-mobile, .theme-doc-version-badge, .pagination-nav, .table-of-contents',
   '.hash-link, [aria-hidden="true"], [hidden]',
   selectorOf(pageMarks.notInMarkdown),
@@ -53,6 +53,11 @@ export function toMarkdown({path, $: page, head}: BuiltPage, siteUrl: string): s
   main
     .find(':is(th, h2, h3, h4) button, button[popovertarget]')
     .each((_at, button) => void $(button).replaceWith($(button).contents()));
+  // A drawing has its content as text.
+  main
+    .find('svg:has(> desc)')
+    .each((_at, svg) => void $(svg).replaceWith($('<p>').text($(svg).children('desc').text())));
+  main.find('svg[aria-label="(opens in a new tab)"]').remove();
   // An icon may have a label in place of text.
   main
     .find('svg[aria-label]')
@@ -72,6 +77,9 @@ export function toMarkdown({path, $: page, head}: BuiltPage, siteUrl: string): s
   });
   // Turndown has no rule for definition lists, so each term and value becomes a paragraph.
   main.find('dt').each((_at, term) => {
+    $(term)
+      .find('b, strong')
+      .each((_i, bold) => void $(bold).replaceWith($(bold).contents()));
     $(term).wrapInner('<b></b>');
     term.tagName = 'p';
   });

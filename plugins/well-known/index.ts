@@ -23,8 +23,8 @@ export default function wellKnown({siteConfig}: LoadContext): Plugin {
   };
 }
 
-/** Allows everything except search results. */
-const robotsTxt = `User-agent: *\nDisallow: /search\n\nSitemap: ${brand.url}/sitemap.xml\n`;
+/** Allows everything: a crawler has to open a page to find its `noindex`. */
+const robotsTxt = `User-agent: *\nDisallow:\n\nSitemap: ${brand.url}/sitemap.xml\n`;
 
 /**
  * Returns the security contact in RFC 9116 format.

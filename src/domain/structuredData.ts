@@ -1,5 +1,6 @@
 import type {Brand} from '../data/brand';
 import type {Plan} from '../data/plans';
+import type {StandardPlan} from '../data/standardPlans';
 
 const CONTEXT = 'https://schema.org';
 
@@ -31,7 +32,7 @@ export function organization(brand: Brand) {
   };
 }
 
-/** Has no search action, because robots can't open the search page. @see https://schema.org/WebSite */
+/** Has no search action, because search engines have stopped using it. @see https://schema.org/WebSite */
 export function webSite(brand: Brand) {
   const {name, tagline, url} = brand;
   return {
@@ -46,8 +47,27 @@ export function webSite(brand: Brand) {
   };
 }
 
-/** The product, with an offer for each plan at its monthly price. @see https://schema.org/SoftwareApplication */
-export function softwareApplication({name, tagline, url}: Brand, plans: readonly Plan[]) {
+/**
+ * The product, with an offer for each founder plan and each standard plan that has a price, by the month.
+ *
+ * @see https://schema.org/SoftwareApplication
+ */
+export function softwareApplication(
+  {name, tagline, url}: Brand,
+  founderPlans: readonly Plan[],
+  standardPlans: readonly StandardPlan[],
+) {
+  const offer = (plan: string, monthlyUsd: number, availability: string) => {
+    const price = {price: monthlyUsd.toFixed(2), priceCurrency: 'USD'};
+    return {
+      '@type': 'Offer',
+      name: plan,
+      ...price,
+      priceSpecification: {'@type': 'UnitPriceSpecification', ...price, unitCode: 'MON'},
+      url: `${url}/pricing`,
+      availability: `https://schema.org/${availability}`,
+    };
+  };
   return {
     '@context': CONTEXT,
     '@type': 'SoftwareApplication',
@@ -56,13 +76,11 @@ export function softwareApplication({name, tagline, url}: Brand, plans: readonly
     url: `${url}/`,
     applicationCategory: 'BusinessApplication',
     operatingSystem: 'Web',
-    offers: plans.map((plan) => ({
-      '@type': 'Offer',
-      name: plan.name,
-      price: plan.price.monthly.toFixed(2),
-      priceCurrency: 'USD',
-      url: `${url}/pricing`,
-      availability: 'https://schema.org/LimitedAvailability',
-    })),
+    offers: [
+      ...founderPlans.map((plan) => offer(plan.name, plan.price.monthly, 'LimitedAvailability')),
+      ...standardPlans.flatMap((plan) =>
+        plan.monthlyUsd === null ? [] : [offer(plan.name, plan.monthlyUsd, 'InStock')],
+      ),
+    ],
   };
 }

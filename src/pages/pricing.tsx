@@ -13,6 +13,7 @@ import {campaign, spots, spotsText} from '@site/src/data/campaign';
 import {pageHead} from '@site/src/data/pageHeads';
 import {formatPrice, planNamed, plans, yearlySaving, type Plan} from '@site/src/data/plans';
 import {pricingFaq} from '@site/src/data/pricingFaq';
+import {standardPlanList} from '@site/src/data/standardPlans';
 import {withCommas} from '@site/src/data/written';
 import {VendorsSection} from '@site/src/features/comparison/VendorTable/VendorsSection';
 import {Estimator} from '@site/src/features/pricing/Estimator/Estimator';
@@ -40,7 +41,7 @@ export default function PricingPage(): ReactNode {
         }
         subtitle={`Founding members keep their price for as long as they stay on a founder plan. Annual billing saves ${yearlySaving}.`}
         description={`Compare Free, Pro at ${monthly('Pro')} a month, and Ultimate at ${monthly('Ultimate')} a month: every limit and feature, and what other tools charge.`}>
-        <StructuredData data={[softwareApplication(brand, plans)]} />
+        <StructuredData data={[softwareApplication(brand, plans, standardPlanList)]} />
         <Section
           id="pricing"
           isTight

@@ -3,6 +3,7 @@ import {existsSync, readdirSync} from 'node:fs';
 import {parse} from 'yaml';
 
 import {brand} from '../../src/data/brand';
+import {markdownPath} from '../../src/lib/markdownPath';
 import {
   fileOf,
   indexedPages,
@@ -66,6 +67,14 @@ export function checkFiles(): void {
       expect([path, createHash('sha256').update(text).digest('hex')]).toEqual([path, sha256]);
       expect([path, /<(div|span|section|svg)[ >]/.exec(text)?.[0]]).toEqual([path, undefined]);
     }
+  });
+
+  test('every page announces its Markdown copy, and a page without one nothing', () => {
+    const wrong = pages.filter(({path, $}) => {
+      const link = $('link[type="text/markdown"]').attr('href');
+      return link ? !isServed(link) : isServed(markdownPath(path));
+    });
+    expect(wrong.map(({path}) => path)).toEqual([]);
   });
 
   test('llms.txt links to Markdown copies that llms-full.txt contains', () => {

@@ -1,8 +1,8 @@
-import Head from '@docusaurus/Head';
 import {useLocation} from '@docusaurus/router';
 import {FileText} from 'lucide-react';
 import type {ReactNode} from 'react';
 
+import {markdownPath} from '@site/src/lib/markdownPath';
 import {pageMarks} from '@site/src/lib/pageMarks';
 import {CopyButton} from '../CopyButton/CopyButton';
 import {Icon} from '../Icon/Icon';
@@ -15,8 +15,7 @@ export function CopyPage({
   children,
   marginBottom = 2,
 }: Pick<Spacing, 'marginBottom'> & {readonly children?: ReactNode}): ReactNode {
-  const page = useLocation().pathname.replace(/\/$/, '') || '/index';
-  const path = `${page}.md`;
+  const path = markdownPath(useLocation().pathname);
   return (
     <Text
       as={Cluster}
@@ -27,9 +26,6 @@ export function CopyPage({
       marginBottom={marginBottom}
       {...pageMarks.notInMarkdown}
       {...pageMarks.notPrinted}>
-      <Head>
-        <link rel="alternate" type="text/markdown" href={path} />
-      </Head>
       <CopyButton
         variant="bare"
         {...pageMarks.needsScripts}

@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import {ChevronDown} from 'lucide-react';
 import type {ReactNode} from 'react';
 
+import {pageMarks} from '@site/src/lib/pageMarks';
 import {Icon} from '../Icon/Icon';
 import styles from './Fold.module.css';
 
@@ -31,7 +32,7 @@ export function Fold({
     <details
       className={clsx(styles.fold, !isAtEveryWidth && styles.onPhones, className)}
       open={isInitiallyOpen}>
-      <summary className={styles.summary}>
+      <summary className={styles.summary} {...(!isAtEveryWidth && pageMarks.notInMarkdown)}>
         <span>{summary}</span>
         <Icon icon={ChevronDown} tone="muted" className="chevron" />
       </summary>

@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import type {Props as ListProps} from '@theme/BlogListPage';
 import SearchMetadata from '@theme/SearchMetadata';
-import {Archive, Rss, Tag} from 'lucide-react';
+import {Archive, Rss, Tag, Users} from 'lucide-react';
 import type {ReactNode} from 'react';
 
 import {pageMarks} from '@site/src/lib/pageMarks';
@@ -130,6 +130,9 @@ function MoreWays(): ReactNode {
       </Text>
       <Text as={Link} to={`${path}/archive`} tap="compact">
         <Icon icon={Archive} size={16} /> By year
+      </Text>
+      <Text as={Link} to={`${path}/authors`} tap="compact">
+        <Icon icon={Users} size={16} /> By team
       </Text>
       <Cluster as="span" gap={4} rowGap={0} isInline>
         <Icon icon={Rss} size={16} />

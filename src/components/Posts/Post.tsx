@@ -82,7 +82,7 @@ export function Post({post, authors, list, toc, children, after}: PostProps): Re
         </Row>
 
         <Row>
-          <div {...pageMarks.notText}>
+          <div {...pageMarks.notText} {...pageMarks.notInMarkdown}>
             {hasToc && (
               <Stack as="aside" gap={2} className={styles.side} aria-label="On this page">
                 <Text size="label" tone="ink" weight="semibold">

@@ -15,7 +15,10 @@ export function NotFound(): ReactNode {
   const suggestions = useClosestPages(unknown);
   return (
     <>
-      <PageMetadata title={unknown.kind === 'article' ? 'Article Not Found' : 'Page Not Found'} />
+      <PageMetadata title={unknown.kind === 'article' ? 'Article Not Found' : 'Page Not Found'}>
+        {/* For hosts that send the page with status 200. */}
+        <meta name="robots" content="noindex" />
+      </PageMetadata>
       <NotFoundView unknown={unknown} suggestions={suggestions} />
     </>
   );

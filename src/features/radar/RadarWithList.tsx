@@ -179,7 +179,7 @@ function LeadRow({lead, isDone}: {readonly lead: HeatedLead; readonly isDone: bo
       <HeatMark kind={kind} />
       <div>
         <Cluster as={Text} gap={3} rowGap={0} align="baseline" weight="semibold">
-          {name}
+          {name}{' '}
           {kind === 'hotNow' && (
             <Text as="span" size="label" className={styles.hotNow}>
               {kindLabels[kind]}

@@ -1,3 +1,4 @@
+import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
 
@@ -20,16 +21,21 @@ export function ReportProblem(): ReactNode {
 
 /** Written by plugins/status-files. */
 const feeds = [
-  {label: 'RSS', href: '/status/rss.xml'},
-  {label: 'Atom', href: '/status/atom.xml'},
-  {label: 'JSON Feed', href: '/status/feed.json'},
-  {label: 'status.json', href: '/status.json'},
+  {label: 'RSS', href: '/status/rss.xml', type: 'application/rss+xml'},
+  {label: 'Atom', href: '/status/atom.xml', type: 'application/atom+xml'},
+  {label: 'JSON Feed', href: '/status/feed.json', type: 'application/feed+json'},
+  {label: 'status.json', href: '/status.json', type: 'application/json'},
 ] as const;
 
 /** The same record for feed readers and scripts. */
 export function Feeds(): ReactNode {
   return (
     <Cluster as="ul" gap={6} rowGap={2} align="stretch">
+      <Head>
+        {feeds.map(({label, href, type}) => (
+          <link key={href} rel="alternate" type={type} href={href} title={`Status, ${label}`} />
+        ))}
+      </Head>
       {feeds.map(({label, href}) => (
         <li key={href}>
           <Text as={Link} to={`pathname://${href}`} target="_self" tap="full">

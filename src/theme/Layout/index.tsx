@@ -2,6 +2,8 @@
 // HTML, and its navbar has neither descriptions in menus nor a modal menu on phones. The content hydrates after the
 // header, so that the header responds first (plugins/selective-hydration).
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
+import Head from '@docusaurus/Head';
+import {useLocation} from '@docusaurus/router';
 import {PageMetadata, SkipToContentFallbackId, ThemeClassNames} from '@docusaurus/theme-common';
 import ErrorPageContent from '@theme/ErrorPageContent';
 import type {Props} from '@theme/Layout';
@@ -15,6 +17,7 @@ import {Announcement} from '@site/src/features/chrome/Announcement/Announcement'
 import {ColorModeToggle} from '@site/src/features/chrome/ColorModeToggle/ColorModeToggle';
 import {Footer} from '@site/src/features/chrome/Footer/Footer';
 import {Header} from '@site/src/features/chrome/Header/Header';
+import {markdownPath} from '@site/src/lib/markdownPath';
 import {pageMarks, wakesPage} from '@site/src/lib/pageMarks';
 import {useBuildDate} from '@site/src/lib/useBuildDate';
 import './styles.css';
@@ -30,6 +33,7 @@ export default function Layout({
   return (
     <LayoutProvider>
       <PageMetadata title={title} description={description} />
+      <MarkdownLink />
       <SkipToContent />
       <span className="inTranslation" {...wakesPage()} />
       <Announcement />
@@ -52,6 +56,20 @@ export default function Layout({
         </footer>
       )}
     </LayoutProvider>
+  );
+}
+
+/** Pages with `noindex`, which have no copy in Markdown (plugins/machine-readable). */
+const withoutMarkdown = /^\/(404(\.html)?|search|help\/(offline|saved))\/?$/;
+
+/** Announces the page's copy in Markdown to programs. */
+function MarkdownLink(): ReactNode {
+  const {pathname} = useLocation();
+  if (withoutMarkdown.test(pathname)) return null;
+  return (
+    <Head>
+      <link rel="alternate" type="text/markdown" href={markdownPath(pathname)} />
+    </Head>
   );
 }
 

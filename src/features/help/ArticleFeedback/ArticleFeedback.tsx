@@ -6,7 +6,7 @@ import {AreaField} from '@site/src/components/Field/Field';
 import {Cluster, Stack} from '@site/src/components/Stack/Stack';
 import {Text} from '@site/src/components/Text/Text';
 import {storageKeys} from '@site/src/data/storageKeys';
-import {showsStored} from '@site/src/lib/pageMarks';
+import {pageMarks, showsStored} from '@site/src/lib/pageMarks';
 import type {FieldSpec} from '@site/src/lib/forms/fields';
 import type {FormState} from '@site/src/lib/forms/formMachine';
 import {useForm, type Form} from '@site/src/lib/forms/useForm';
@@ -38,7 +38,7 @@ export function ArticleFeedback({
       paddingBlock={5}
       aria-label="Feedback"
       {...showsStored(storageKeys.articleVotes, slug)}>
-      <Cluster gap={6} rowGap={3} justify="between">
+      <Cluster gap={6} rowGap={3} justify="between" {...pageMarks.notInMarkdown}>
         <Text weight="semibold">Was this article helpful?</Text>
         <Cluster gap={2} align="stretch">
           {answers.map(({answer, label, icon}) => (

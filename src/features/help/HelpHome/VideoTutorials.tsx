@@ -29,7 +29,7 @@ export function VideoTutorials({topics}: {readonly topics: readonly VideoTopic[]
             isInitiallyOpen={index === 0}
             summary={
               <Cluster as="span" gap={3} rowGap={0} align="baseline" isInline>
-                {name}
+                {name}{' '}
                 <Text as="span" size="small" tone="muted" weight="regular" isFigures>
                   {counted(videos.length, 'video')}
                 </Text>

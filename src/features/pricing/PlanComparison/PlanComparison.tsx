@@ -60,7 +60,7 @@ function PlanTable({set}: PlanComparisonProps): ReactNode {
 
 const Label = ({label, note}: ComparisonRow) => (
   <>
-    {label}
+    {label}{' '}
     {note && (
       <Text as="span" size="label" tone="muted" weight="regular" isBlock>
         {note}

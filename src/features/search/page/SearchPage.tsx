@@ -39,7 +39,7 @@ export function SearchPage(props: SearchPageProps): ReactNode {
         description="Search the help center, the docs, the API reference, and the blog."
       />
       <Head>
-        <meta property="robots" content="noindex, follow" />
+        <meta name="robots" content="noindex, follow" />
       </Head>
       <main className={styles.page}>
         <Stack gap={6} {...showsUrl('q')}>
