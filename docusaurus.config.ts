@@ -47,8 +47,8 @@ const config: Config = {
   // Its script would warn of a wrong base URL whenever main.js hasn't run yet.
   baseUrlIssueBanner: false,
 
-  // `v4: true` also turns on the stable `faster` options (Rspack, SWC, Lightning CSS).
-  future: {v4: true, faster: true, experimental_vcs: vcs},
+  // `v4: true` also turns on the `faster` options (Rspack, SWC, Lightning CSS).
+  future: {v4: true, experimental_vcs: vcs},
 
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',

@@ -21,7 +21,6 @@ export default {
   jsPlugins: ['eslint-plugin-boundaries', './scripts/lib/lint/siteRules.mjs'],
   categories: {correctness: 'error'},
   options: {denyWarnings: true, reportUnusedDisableDirectives: 'error', typeAware: true},
-  ignorePatterns: ['build', '.docusaurus', '.generated', '.cache', 'test-results'],
   settings: boundaries.settings,
   rules: {
     ...all(

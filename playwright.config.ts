@@ -14,7 +14,6 @@ const CLIPBOARD = ['clipboard-read', 'clipboard-write'];
 /** Runs end-to-end tests on the built site, served as in production. Run `npm run build` first. */
 export default defineConfig<object, EngineOptions>({
   testDir: 'e2e',
-  outputDir: 'test-results',
   // A browser has threads of its own; a third worker on two cores only makes all wait for each other.
   workers: '100%',
   fullyParallel: true,
@@ -28,7 +27,6 @@ export default defineConfig<object, EngineOptions>({
   reporter: [['list'], ['./e2e/support/slowestReporter.ts']],
   use: {
     baseURL: `http://localhost:${port}`,
-    locale: 'en-US',
     timezoneId: 'UTC',
     launchOptions: {
       ...(executablePath && {executablePath}),

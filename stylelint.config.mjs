@@ -19,7 +19,6 @@ export default {
   cache: true,
   cacheLocation: '.cache/stylelint',
   reportNeedlessDisables: true,
-  ignoreFiles: ['build/**', '.docusaurus/**', '.generated/**', '.cache/**', 'coverage/**'],
   rules: {
     'color-no-hex': [true, {message: `A raw color ${tokensOnly}`}],
     'color-named': ['never', {message: `A raw color ${tokensOnly}`}],

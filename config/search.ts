@@ -17,7 +17,5 @@ export const searchReaders = algolia ? [] : [searchIndexes];
 export const searchThemeConfig: AlgoliaThemeConfig['algolia'] = {
   // The theme requires these three; the embedded engine doesn't read them.
   ...(algolia ?? {appId: 'embedded', apiKey: 'embedded', indexName: 'site'}),
-  contextualSearch: true,
   insights: false,
-  searchPagePath: 'search',
 };

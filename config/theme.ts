@@ -18,13 +18,8 @@ export const themeConfig = {
   colorMode: {respectPrefersColorScheme: true},
   // Decided at build time, so the bar stays until the next build.
   announcementBar: isCampaignOn(campaign, new Date())
-    ? {id: campaign.id, content: campaign.announcement, isCloseable: true}
+    ? {id: campaign.id, content: campaign.announcement}
     : undefined,
-  docs: {
-    versionPersistence: 'localStorage',
-    sidebar: {hideable: false, autoCollapseCategories: false},
-  },
-  tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
   // plugins/highlighting replaces Prism's part of the theme, whose defaults would be in the scripts of every page.
   prism: {theme: {plain: {}, styles: []}, magicComments: []},
   algolia: searchThemeConfig,
