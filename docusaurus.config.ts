@@ -23,7 +23,6 @@ import leanClient from './plugins/lean-client';
 import machineReadable from './plugins/machine-readable';
 import offlineHelp from './plugins/offline';
 import openapiFiles from './plugins/openapi-files';
-import pageIndex from './plugins/page-index';
 import pageStyles from './plugins/page-styles';
 import {sheetInliner} from './plugins/page-styles/inlineSheets';
 import sandboxSeed from './plugins/sandbox-seed';
@@ -78,7 +77,6 @@ const config: Config = {
     ...searchPlugins,
     flatRoutes,
     builtPages([
-      pageIndex,
       machineReadable,
       helpBooklets,
       changelogFeeds,

@@ -59,10 +59,12 @@ const parts: readonly {readonly title: string; readonly sections: readonly strin
 const partOf = ({section}: PageFacts) =>
   parts.find(({sections}) => sections === null || sections.includes(section));
 
-/** Leaves out frozen versions, which repeat the current one, and lists, which repeat their pages. */
-const isForReading = ({version, path}: PageFacts) =>
-  (version === null || version === 'current') &&
-  !/\/(tags|authors|archive|page|category)(\/|$)/.test(path);
+/** Frozen versions repeat the current one. */
+const isCurrent = ({version}: PageFacts) => version === null || version === 'current';
+
+/** Leaves out frozen versions, and lists, which repeat their pages. */
+const isForReading = (page: PageFacts) =>
+  isCurrent(page) && !/\/(tags|authors|archive|page|category)(\/|$)/.test(page.path);
 
 /** The pages of each part of llms.txt. */
 function pagesByPart(pages: readonly PageFacts[]) {
@@ -96,6 +98,10 @@ export function llmsTxt(pages: readonly PageFacts[], site: Site): string {
 /** Returns the pages of llms.txt, in the same order. */
 export const pagesToRead = (pages: readonly PageFacts[]): PageFacts[] =>
   pagesByPart(pages).flatMap((part) => part.pages);
+
+/** Builds the list of pages of which the 404 page suggests the closest matches. */
+export const pageIndex = (pages: readonly PageFacts[]): string =>
+  JSON.stringify(pages.filter(isCurrent).map(({path, title}) => ({path, title})));
 
 /** Builds the list of pages that scripts can poll for changes. */
 export function manifest(pages: readonly PageFacts[], site: Site, builtOn: string): string {

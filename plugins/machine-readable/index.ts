@@ -5,16 +5,24 @@ import {markdownPath} from '../../src/lib/markdownPath';
 import type {Build, PageReader} from '../built-pages';
 import type {BuiltPage} from '../built-pages/readPages';
 import {latestDay, listedPages, routesByPath} from '../lib/pageDates';
-import {describePage, llmsTxt, manifest, pagesToRead, type PageFacts, type Site} from './files';
+import {
+  describePage,
+  llmsTxt,
+  manifest,
+  pageIndex,
+  pagesToRead,
+  type PageFacts,
+  type Site,
+} from './files';
 
 /** The size that scripts/assets draws. Its tags have to follow that of the image, before which Docusaurus writes its own. */
 const describeSocialCard = (html: string, {head}: BuiltPage): string =>
-  html.replace(
-    /<meta[^>]* property=og:image [^>]+>/,
-    `$&<meta property=og:image:width content=1200><meta property=og:image:height content=630><meta property=og:image:alt content="${head.title.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}">`,
-  );
+  html.replace(/<meta[^>]* property=og:image [^>]+>/, (image) => {
+    const text = head.title.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+    return `${image}<meta property=og:image:width content=1200><meta property=og:image:height content=630><meta property=og:image:alt content="${text}">`;
+  });
 
-/** Writes a Markdown copy next to every page, `llms.txt`, `llms-full.txt`, and `pages.json`. */
+/** Writes a Markdown copy next to every page, `llms.txt`, `llms-full.txt`, `pages.json`, and `page-index.json`. */
 export default function machineReadable({outDir, routes, siteConfig}: Build): PageReader {
   const vcs = siteConfig.future.experimental_vcs;
   const site: Site = {
@@ -58,6 +66,7 @@ export default function machineReadable({outDir, routes, siteConfig}: Build): Pa
     },
     rewrite: describeSocialCard,
     async write() {
+      await write('page-index.json', pageIndex(pages));
       pages.sort((a, b) => (a.path < b.path ? -1 : 1));
       await write('llms.txt', llmsTxt(pages, site));
       await write('llms-full.txt', textsOf(pagesToRead(pages)));

@@ -1,6 +1,6 @@
 import {markdownPath} from '../../src/lib/markdownPath';
 import {parsePage} from '../built-pages/readPages';
-import {describePage, llmsTxt, manifest, pagesToRead, type PageFacts} from './files';
+import {describePage, llmsTxt, manifest, pageIndex, pagesToRead, type PageFacts} from './files';
 import {toMarkdown} from './toMarkdown';
 
 describe('machine-readable files', () => {
@@ -51,6 +51,13 @@ describe('machine-readable files', () => {
     expect(paths).toEqual(['/help/article/x', '/terms', '/']);
   });
 
+  test('pageIndex: lists every page but those of frozen versions', () => {
+    const index = JSON.parse(pageIndex(pages)) as object[];
+    expect(index).toHaveLength(pages.length - 1);
+    expect(index).toContainEqual({path: '/help/category/y', title: 'Title of /help/category/y'});
+    expect(index).not.toContainEqual(expect.objectContaining({path: '/help/2.4/article/x'}));
+  });
+
   test('manifest: lists all pages with the hash of their text', () => {
     const {builtOn, pages: entries} = JSON.parse(manifest(pages, site, '2026-11-21')) as {
       builtOn: string;
@@ -79,6 +86,12 @@ describe('machine-readable files', () => {
     test('returns null for a noindex page', () => {
       expect(read('/x', '<meta name="robots" content="noindex, follow">')).toBeNull();
       expect(read('/404.html', '')).toBeNull();
+    });
+
+    test('returns null for a page without a heading', () => {
+      expect(
+        describePage(parsePage('/x', '<main></main>'), {siteUrl: '', lastChanged: null}),
+      ).toBeNull();
     });
 
     test("markdownPath: adds .md to the page's path", () => {

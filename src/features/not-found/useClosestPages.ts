@@ -6,7 +6,7 @@ import type {UnknownPath} from './unknownPath';
 
 const LIMIT = 5;
 
-/** The index that plugins/page-index writes with the site. */
+/** The index that plugins/machine-readable writes with the site. */
 const INDEX_PATH = '/page-index.json';
 
 /** Returns suggestions for a path: none until the index has loaded, and none if it can't load. */
