@@ -1,9 +1,11 @@
 import fs from 'node:fs';
-import {fileURLToPath} from 'node:url';
+import path from 'node:path';
 
 import type {Plugin} from '@docusaurus/types';
 import type {AcceptedPlugin, Plugin as PostCssPlugin} from 'postcss';
 import customMedia from 'postcss-custom-media';
+
+import {replaceModules} from '../lib/bundler';
 
 /** Default font size of every browser, which the packages' breakpoints assume. */
 const DEFAULT_FONT_PX = 16;
@@ -53,12 +55,9 @@ export default function breakpoints(): Plugin {
 
     // The theme uses this hook to decide when sidebars collapse; the original compares px.
     configureWebpack: (_config, _isServer, {currentBundler}) => ({
-      plugins: [
-        new currentBundler.instance.NormalModuleReplacementPlugin(
-          /hooks[\\/]useWindowSize$/,
-          fileURLToPath(new URL('./useWindowSize.ts', import.meta.url)),
-        ),
-      ],
+      plugins: replaceModules(currentBundler.instance, [
+        {request: /hooks[\\/]useWindowSize$/, file: path.join(__dirname, 'useWindowSize.ts')},
+      ]),
     }),
   };
 }

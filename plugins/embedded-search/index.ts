@@ -1,7 +1,6 @@
 import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import {fileURLToPath} from 'node:url';
 import {gzipSync} from 'node:zlib';
 
 import type {Plugin} from '@docusaurus/types';
@@ -16,8 +15,6 @@ import {sectionsOf} from './sections';
 /** The module that gives the search's views their client. src/types/generated.d.ts declares it. */
 const CLIENT = '@search/client';
 
-const pathOf = (file: string) => fileURLToPath(new URL(file, import.meta.url));
-
 /**
  * Searches in the visitor's browser. It replaces two components of the Algolia theme, the search bar and the search page,
  * with those of the search feature. The theme itself stays unmodified.
@@ -25,10 +22,10 @@ const pathOf = (file: string) => fileURLToPath(new URL(file, import.meta.url));
 export default function embeddedSearch(): Plugin {
   return {
     name: 'embedded-search',
-    getThemePath: () => pathOf('../../src/features/search/theme'),
+    getThemePath: () => path.join(__dirname, '../../src/features/search/theme'),
     configureWebpack: (config) => ({
       ...ownCache(config as Cached, 'embedded-search'),
-      resolve: {alias: {[CLIENT]: pathOf('./client/searchClient.ts')}},
+      resolve: {alias: {[CLIENT]: path.join(__dirname, 'client/searchClient.ts')}},
     }),
   };
 }

@@ -1,6 +1,5 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {fileURLToPath} from 'node:url';
 
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
@@ -8,8 +7,7 @@ import {ownCache, replaceModules, type Cached} from '../lib/bundler';
 import {ChunkMap} from './chunkMap';
 import {baseGlobalData} from './globalData';
 
-const here = (file: string) => fileURLToPath(new URL(file, import.meta.url));
-const client = (file: string) => here(`./client/${file}`);
+const client = (file: string) => path.join(__dirname, 'client', file);
 
 /**
  * Makes the scripts of a page independent of the number of pages. Docusaurus puts the routes, modules, and docs of the
@@ -77,8 +75,8 @@ const rendering = {
   resolve: {
     ...resolving,
     alias: {
-      '@docusaurus/router$': here('./server/router.ts'),
-      'react-router-config$': here('./server/routerConfig.tsx'),
+      '@docusaurus/router$': path.join(__dirname, 'server/router.ts'),
+      'react-router-config$': path.join(__dirname, 'server/routerConfig.tsx'),
     },
   },
   // With names and hashes, each request for a chunk builds a map of all of them.

@@ -1,16 +1,12 @@
 import fs from 'node:fs/promises';
-import {createRequire} from 'node:module';
 import path from 'node:path';
-import {fileURLToPath} from 'node:url';
 
 import type {DocusaurusConfig, LoadContext, Plugin} from '@docusaurus/types';
 
 import {replaceModules, type Replacement} from '../lib/bundler';
 import {withoutAskAi} from './withoutAskAi';
 
-const {resolve} = createRequire(import.meta.url);
-
-const client = (file: string) => fileURLToPath(new URL(`./client/${file}`, import.meta.url));
+const client = (file: string) => path.join(__dirname, 'client', file);
 
 const codeReplacements: readonly Replacement[] = [
   {request: /^tslib$/, importedIn: /utils-common/, file: client('helpers.ts')},
@@ -46,7 +42,7 @@ export default function leanClient({generatedFilesDir, siteConfig}: LoadContext)
     name: 'lean-client',
 
     async contentLoaded({actions}) {
-      const modal = await fs.readFile(resolve('@docsearch/react/modal'), 'utf8');
+      const modal = await fs.readFile(require.resolve('@docsearch/react/modal'), 'utf8');
       await actions.createData('config.json', pageConfig(siteConfig));
       await actions.createData('searchModal.js', withoutAskAi(modal));
     },

@@ -23,30 +23,18 @@ export function replaceModules(
   );
 }
 
-/** The part of a bundler's configuration that identifies its disk cache. */
+/** The part of Rspack's configuration that identifies its disk cache. */
 export interface Cached {
-  /** Rspack. */
-  readonly experiments?: {readonly cache?: unknown};
-  /** webpack. */
-  readonly cache?: unknown;
+  readonly experiments?: {readonly cache?: {readonly version?: string}};
 }
 
-const versionOf = (cache: unknown): string | undefined =>
-  typeof cache === 'object' && cache !== null && 'version' in cache
-    ? String(cache.version)
-    : undefined;
-
 /**
- * Gives builds with a plugin that replaces imports their own cache, because bundlers don't watch what's replaced: without
+ * Gives builds with a plugin that replaces imports their own cache, because Rspack doesn't watch what's replaced: without
  * this, a build with Algolia would reuse the modules of the embedded search engine.
  *
  * @param name of the plugin.
  */
-export function ownCache({experiments, cache}: Cached, name: string): object {
-  const rspackVersion = versionOf(experiments?.cache);
-  const webpackVersion = versionOf(cache);
-  return {
-    ...(rspackVersion && {experiments: {cache: {version: `${rspackVersion}-${name}`}}}),
-    ...(webpackVersion && {cache: {version: `${webpackVersion}-${name}`}}),
-  };
+export function ownCache({experiments}: Cached, name: string): object {
+  const version = experiments?.cache?.version;
+  return version ? {experiments: {cache: {version: `${version}-${name}`}}} : {};
 }

@@ -1,10 +1,10 @@
-import {fileURLToPath} from 'node:url';
+import path from 'node:path';
 
 import type {Plugin} from '@docusaurus/types';
 
 import {replaceModules, type Replacement} from '../lib/bundler';
 
-const replacement = (file: string) => fileURLToPath(new URL(`./client/${file}`, import.meta.url));
+const replacement = (file: string) => path.join(__dirname, 'client', file);
 
 const coreClient = /@docusaurus[\\/]core[\\/]lib[\\/]client(?:[\\/]exports)?$/;
 
