@@ -1,9 +1,8 @@
 import type {Page} from 'playwright/test';
 
-import {clipboardOf} from './support/clipboard';
 import {open} from './support/layout';
 import {hitsOf, openSearch, searchFor} from './support/search';
-import {expect, test} from './support/test';
+import {clipboardOf, expect, test} from './support/test';
 
 // Scrolling smoothly to whatever is clicked takes longer than the click.
 test.use({reducedMotion: 'reduce'});

@@ -2,10 +2,9 @@ import fs from 'node:fs/promises';
 import type {Locator, Page} from 'playwright/test';
 
 import {demoPerformance} from '../src/data/demo/performance';
-import {clipboardOf} from './support/clipboard';
 import {stopClock, takeClock} from './support/conditions';
 import {isLive, open} from './support/layout';
-import {expect, test} from './support/test';
+import {clipboardOf, expect, test} from './support/test';
 
 function demoOf(page: Page) {
   const stage = page.getByRole('group', {name: 'Interactive demo'});

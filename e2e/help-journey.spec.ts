@@ -1,9 +1,7 @@
 import {axeViolations} from './support/axe';
-import {clipboardOf} from './support/clipboard';
-import {toolOf} from './support/helpTools';
 import {hydrated, open, overflowingElements} from './support/layout';
 import {hitsOf, inputOf} from './support/search';
-import {expect, test} from './support/test';
+import {clipboardOf, expect, test, toolOf} from './support/test';
 
 // Scrolling smoothly to whatever is clicked takes longer than the click.
 test.use({reducedMotion: 'reduce'});

@@ -2,8 +2,7 @@ import type {Page} from 'playwright/test';
 
 import {axeViolations} from './support/axe';
 import {open} from './support/layout';
-import {toolOf} from './support/helpTools';
-import {expect, test} from './support/test';
+import {expect, test, toolOf} from './support/test';
 
 // Scrolling smoothly to whatever is clicked takes longer than the click.
 test.use({reducedMotion: 'reduce'});

@@ -1,8 +1,7 @@
 import {brand} from '../src/data/brand';
-import {clipboardOf} from './support/clipboard';
 import {chooseVersion} from './support/header';
 import {open} from './support/layout';
-import {expect, test} from './support/test';
+import {clipboardOf, expect, test} from './support/test';
 
 // Scrolling smoothly to whatever is clicked takes longer than the click.
 test.use({reducedMotion: 'reduce'});

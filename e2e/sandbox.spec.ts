@@ -3,10 +3,9 @@ import type {Page} from 'playwright/test';
 import {RESPONSE_DELAY_MS} from '../src/features/sandbox/console/consoleMachine';
 import {storageKeys} from '../src/data/storageKeys';
 import {axeViolations, contrastViolations} from './support/axe';
-import {clipboardOf} from './support/clipboard';
 import {loseScripts} from './support/conditions';
 import {open, overflowingElements} from './support/layout';
-import {expect, test} from './support/test';
+import {clipboardOf, expect, test} from './support/test';
 
 // Scrolling smoothly to whatever is clicked takes longer than the click.
 test.use({reducedMotion: 'reduce'});

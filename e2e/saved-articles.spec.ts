@@ -2,9 +2,8 @@ import {readFileSync} from 'node:fs';
 import type {Page} from 'playwright/test';
 
 import {axeViolations} from './support/axe';
-import {clipboardOf} from './support/clipboard';
 import {open, overflowingElements} from './support/layout';
-import {expect, test} from './support/test';
+import {clipboardOf, expect, test} from './support/test';
 
 const SAVED = '/help/saved';
 const main = (page: Page) => page.getByRole('main');

@@ -4,7 +4,7 @@ import {parseArgs} from 'node:util';
 import {algoliasearch} from 'algoliasearch';
 
 import {pushRecords} from './lib/algolia/push';
-import {readRecords} from './lib/algolia/readRecords';
+import {readRecords} from './lib/algolia/records';
 
 /**
  * Sends the built pages to Algolia: `npm run search:push`, or with `-- --dry-run` to only compare. The records are made

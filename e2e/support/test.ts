@@ -1,4 +1,4 @@
-import {test as base, expect, type ConsoleMessage, type Page} from 'playwright/test';
+import {test as base, expect, type ConsoleMessage, type Locator, type Page} from 'playwright/test';
 
 export interface PageLog {
   /** Console messages of every level and uncaught errors. */
@@ -67,3 +67,10 @@ export const test = base.extend<{log: PageLog} & LogOptions>({
 });
 
 export {expect};
+
+/** Returns the text on the clipboard. */
+export const clipboardOf = (page: Page): Promise<string> =>
+  page.evaluate(() => navigator.clipboard.readText());
+
+/** Returns a tool of the help center, by its name. */
+export const toolOf = (page: Page, name: string): Locator => page.getByRole('group', {name});

@@ -3,7 +3,7 @@ import {wellFormed} from '../../src/lib/text';
 import {escapeHtml, excerpt, highlight} from './highlight';
 import type {SearchRequest} from './requests';
 import type {FoundSections, SectionHit} from './searchSections';
-import {proseOf} from './prose';
+import {proseOf} from './files';
 import type {ToolOffer} from './toolOffer';
 
 const levels = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;

@@ -7,7 +7,7 @@ import {parsePage} from '../built-pages/readPages';
 import {LoadedIndex} from '../search-engine/loadedIndex';
 import {indexFile, manifestPath, type ManifestEntry} from './files';
 import {searchSections} from './searchSections';
-import {proseOf} from './prose';
+import {proseOf} from './files';
 import {sectionsOf} from './sections';
 import {searchIndexes} from './index';
 

@@ -6,7 +6,7 @@ import {pageMarks, SEARCH_LEVEL, selectorOf} from '../../src/lib/pageMarks';
 import {metaOf, type BuiltPage} from '../built-pages/readPages';
 import type {Section, SectionLink} from '../search-engine/section';
 import type {Facets} from './files';
-import {codeMarks} from './prose';
+import {codeMarks} from './files';
 
 export interface SearchablePage extends Facets {
   readonly sections: readonly Section[];

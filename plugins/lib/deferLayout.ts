@@ -1,24 +1,16 @@
 import {pageMarks} from '../../src/lib/pageMarks';
+import type {HtmlNode} from './htmlNode';
 
 /** Few screens show more than nine blocks of an article. */
 const FIRST_BLOCKS = 9;
 
-interface Block {
-  readonly type: string;
-  readonly tagName?: string;
-  readonly name?: string | null;
-  readonly children?: readonly Block[];
-  properties?: Record<string, unknown>;
-  attributes?: readonly object[];
-}
-
-const isScreen = ({name}: Block) => name === 'Screen';
+const isScreen = ({name}: HtmlNode) => name === 'Screen';
 
 /** Other components may ignore an attribute that they don't know. */
-const takesMarks = (block: Block) => isScreen(block) || block.name === 'Languages';
+const takesMarks = (block: HtmlNode) => isScreen(block) || block.name === 'Languages';
 
 /** Only the properties of a fence's `<code>` reach the page. */
-const elementOf = (block: Block): Block =>
+const elementOf = (block: HtmlNode): HtmlNode =>
   block.tagName === 'pre' ? (block.children?.[0] ?? block) : block;
 
 const attributes = Object.entries(pageMarks.laidOutLater).map(([name, value]) => ({
@@ -33,7 +25,7 @@ const attributes = Object.entries(pageMarks.laidOutLater).map(([name, value]) =>
  * position would restyle the whole page when it stops applying.
  */
 export default function deferLayout() {
-  return ({children}: {readonly children: readonly Block[]}): void => {
+  return ({children}: {readonly children: readonly HtmlNode[]}): void => {
     const blocks = children.filter(({type}) => type === 'element' || type === 'mdxJsxFlowElement');
     const firstScreen = blocks.slice(0, FIRST_BLOCKS).find(isScreen);
     for (const [at, block] of blocks.entries()) {

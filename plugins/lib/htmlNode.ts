@@ -4,7 +4,7 @@ export interface HtmlNode {
   readonly tagName?: string;
   /** Of a component. */
   readonly name?: string | null;
-  readonly attributes?: readonly {
+  attributes?: readonly {
     readonly type?: string;
     readonly name?: string;
     /** A value that isn't a string is an expression. */

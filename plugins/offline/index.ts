@@ -6,11 +6,10 @@ import {gzip} from 'node:zlib';
 
 import {offlinePaths, type OfflineManifest} from '../../src/domain/offline/manifest';
 import type {Build, PageReader} from '../built-pages';
-import {readIfThere} from '../built-pages/readPages';
+import {detached, readIfThere} from '../built-pages/readPages';
 import {indexFolder, manifestPath, type ManifestEntry} from '../embedded-search/files';
 import {chunksFile, type Chunks} from '../flat-routes/chunkMap';
 import {bundleScript} from '../lib/bundleScript';
-import {detached} from '../lib/detached';
 
 const compress = promisify(gzip);
 

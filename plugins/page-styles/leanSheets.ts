@@ -1,6 +1,6 @@
 import {AtRule, parse, Rule, type Declaration, type Root} from 'postcss';
 
-import {detached} from '../lib/detached';
+import {detached} from '../built-pages/readPages';
 import {
   classesOf,
   componentOf,

@@ -26,21 +26,21 @@ export function readAddress(args, env) {
  * @returns {Promise<number>} the actual port, which differs from the requested one if that's 0
  * @throws with advice when the port is in use or reserved
  */
-export function listen(server, {port, host}) {
-  return new Promise((resolve, reject) => {
-    server.once('error', (error) => {
-      if (error.code === 'EADDRINUSE') {
-        reject(new Error(`Port ${port} is in use. Choose another one with: -- --port <number>`));
-      } else if (error.code === 'EACCES') {
-        reject(
-          new Error(
-            `Port ${port} is reserved. Choose another one above 1023 with: -- --port <number>`,
-          ),
-        );
-      } else reject(error);
+export async function listen(server, {port, host}) {
+  const advice = {
+    EADDRINUSE: 'in use. Choose another one',
+    EACCES: 'reserved. Choose another one above 1023',
+  };
+  server.listen(port, host);
+  try {
+    await once(server, 'listening');
+  } catch (error) {
+    if (!Object.hasOwn(advice, error.code)) throw error;
+    throw new Error(`Port ${port} is ${advice[error.code]} with: -- --port <number>`, {
+      cause: error,
     });
-    server.listen(port, host, () => resolve(server.address().port));
-  });
+  }
+  return server.address().port;
 }
 
 /** Finds a free port for a server that can't choose one itself. */

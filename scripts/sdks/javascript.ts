@@ -1,3 +1,4 @@
+import {pascalCase} from './docText';
 import {operationsOf, placeOfData} from './model';
 import type {Emit, SdkEvent, SdkField, SdkModel, SdkOperation, SdkParam, SdkTypeRef} from './types';
 
@@ -8,8 +9,7 @@ export const javascript: Emit = (model) => ({
   'src/version.ts': versionFile(model),
 });
 
-const capitalized = (text: string) => `${text[0]?.toUpperCase()}${text.slice(1)}`;
-const paramsName = ({id}: SdkOperation) => `${capitalized(id)}Params`;
+const paramsName = ({id}: SdkOperation) => `${pascalCase(id)}Params`;
 
 function operationsFile(model: SdkModel): string {
   const methods = operationsOf(model).map(methodOf);
@@ -162,7 +162,7 @@ export const KEY_VARIABLE = ${JSON.stringify(names.keyVariable)};
 `;
 }
 
-/** A JSDoc comment. Prettier indents it. */
+/** A JSDoc comment. The formatter indents it. */
 function comment(text: string): string {
   const lines = text.replaceAll('*/', '*\\/').split('\n');
   if (lines.length === 1) return `/** ${lines[0]} */`;

@@ -1,5 +1,6 @@
 import {brand} from '../../src/data/brand';
 import {sdk} from '../../src/data/sdk';
+import {pascalCase} from './docText';
 import {typeReader, type JsonSchema, type Ref} from './schemas';
 import type {SdkModel, SdkOperation, SdkPage, SdkParam, SdkResponse, SdkTypeRef} from './types';
 
@@ -171,7 +172,7 @@ function responseOf({operationId, responses}: SourceOperation, types: Types) {
   if (!schema) return {type: null, isEnveloped: false};
   const data = types.propertiesOf(schema).data;
   const isEnveloped = data !== undefined && 'success' in types.propertiesOf(schema);
-  const whole = types.nameOf(schema) ?? `${operationId[0]?.toUpperCase()}${operationId.slice(1)}`;
+  const whole = types.nameOf(schema) ?? pascalCase(operationId);
   const name = `${whole.replace(/Response$/, '')}Data`;
   const type = types.read(isEnveloped ? {...data, description} : schema, name);
   return {type, isEnveloped};

@@ -1,4 +1,4 @@
-import {codeMarks} from '../../../plugins/embedded-search/prose';
+import {codeMarks} from '../../../plugins/embedded-search/files';
 import type {Section} from '../../../plugins/search-engine/section';
 import {recordsOf} from './records';
 

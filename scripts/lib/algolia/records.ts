@@ -1,8 +1,11 @@
 import {createHash} from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
 
+import {readPages} from '../../../plugins/built-pages/readPages';
 import type {Facets} from '../../../plugins/embedded-search/files';
-import {codeMarks, proseOf} from '../../../plugins/embedded-search/prose';
-import type {SearchablePage} from '../../../plugins/embedded-search/sections';
+import {codeMarks, proseOf} from '../../../plugins/embedded-search/files';
+import {sectionsOf, type SearchablePage} from '../../../plugins/embedded-search/sections';
 import type {Section} from '../../../plugins/search-engine/section';
 
 const levels = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
@@ -33,6 +36,29 @@ const MOST_CODE = 4_000;
 /** In the order of the embedded engine, where a page of a group that isn't listed has the highest weight. */
 const pageWeights: Readonly<Partial<Record<string, number>>> = {Blog: 1, Changelog: 0, Pages: 2};
 const MOST_WEIGHT = 3;
+
+interface Manifest {
+  readonly site: string;
+  readonly pages: readonly {readonly path: string}[];
+}
+
+/**
+ * Makes the records of a built site.
+ *
+ * @throws when the folder has no build
+ */
+export async function readRecords(build: string): Promise<AlgoliaRecord[]> {
+  const file = path.join(build, 'pages.json');
+  if (!fs.existsSync(file)) throw new Error(`There is no ${file}. Run npm run build.`);
+  const {site, pages} = JSON.parse(fs.readFileSync(file, 'utf8')) as Manifest;
+  const records: AlgoliaRecord[] = [];
+  const paths = pages.map((page) => page.path);
+  for await (const page of readPages(build, paths)) {
+    const searchable = sectionsOf(page);
+    if (searchable) records.push(...recordsOf(searchable, site));
+  }
+  return records;
+}
 
 /** The records of one page. */
 export function recordsOf(
