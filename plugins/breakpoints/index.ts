@@ -1,5 +1,4 @@
 import fs from 'node:fs';
-import path from 'node:path';
 
 import type {Plugin} from '@docusaurus/types';
 import type {AcceptedPlugin, Plugin as PostCssPlugin} from 'postcss';
@@ -56,7 +55,7 @@ export default function breakpoints(): Plugin {
     // The theme uses this hook to decide when sidebars collapse; the original compares px.
     configureWebpack: (_config, _isServer, {currentBundler}) => ({
       plugins: replaceModules(currentBundler.instance, [
-        {request: /hooks[\\/]useWindowSize$/, file: path.join(__dirname, 'useWindowSize.ts')},
+        {request: /hooks[\\/]useWindowSize$/, file: require.resolve('./useWindowSize.ts')},
       ]),
     }),
   };
