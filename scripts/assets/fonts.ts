@@ -4,7 +4,7 @@ import subsetFont from 'subset-font';
 import {hash8, served, type Files} from './files';
 
 /** A typeface of the site, and what its web font contains. */
-export interface Typeface {
+interface Typeface {
   /** Name of the font family in stylesheets; the fallback's is `<family> Fallback`. */
   readonly family: string;
   /** Module path of the source font. */
@@ -95,7 +95,7 @@ export const typefaces: Readonly<Record<TypefaceName, Typeface>> = {
 };
 
 /** A font at one weight, for measuring text and drawing it as outlines. */
-export interface StaticFont {
+interface StaticFont {
   readonly bytes: Buffer;
   readonly font: Font;
 }

@@ -8,7 +8,7 @@ import {brandFiles, drawLogo} from './logo';
 import {menuFiles, type RadarPoint} from './menus';
 import {readPalette} from './palette';
 
-export interface Inputs {
+interface Inputs {
   readonly brand: Brand;
   readonly cards: readonly Card[];
   readonly radar: readonly RadarPoint[];

@@ -90,7 +90,7 @@ export async function measureRepeatView(browser: Browser, url: string): Promise<
 }
 
 /** Milliseconds until a frame is painted that answers a press on a menu's button; infinite if there's none. */
-export interface FirstPress {
+interface FirstPress {
   /** From the press to the open menu, which a sleeping page shows without scripts. */
   readonly menu: number;
   /** From the press to React's answer, which other controls wait for. */

@@ -98,7 +98,7 @@ export interface SdkObject {
   readonly fields: readonly SdkField[];
 }
 
-export interface SdkStrings {
+interface SdkStrings {
   readonly kind: 'string';
   /** `email`, `date-time`, `uri`. */
   readonly format?: string;

@@ -72,7 +72,7 @@ const unquoted = (family: string) => family.replaceAll(/["']/g, '').trim();
  * Returns the URLs of the fonts that these styles can use: those of the families that a declaration names, each in its
  * preferred format.
  */
-export function usedFonts(styles: readonly Root[]): string[] {
+function usedFonts(styles: readonly Root[]): string[] {
   const faces: {family: string; url: string}[] = [];
   let values = '';
   for (const root of styles) {

@@ -13,7 +13,7 @@ export interface BuiltPage {
   readonly $: CheerioAPI;
 }
 
-export interface ListedPage {
+interface ListedPage {
   readonly path: string;
   readonly title: string;
   readonly version: string | null;

@@ -12,7 +12,7 @@ export interface ReceivedRequest {
   readonly body: string;
 }
 
-export interface Judged {
+interface Judged {
   readonly operation?: Operation;
   /** 401 without the credentials, 404 for an unknown operation, 422 for the rest. */
   readonly status?: 401 | 404 | 422;

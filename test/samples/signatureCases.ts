@@ -8,7 +8,7 @@ export const payload = {
   data: {text: 'Thursday “at ten”, 10 €: “é” \\ \n $HOME #{1}'},
 };
 
-export interface SignedRequest {
+interface SignedRequest {
   readonly header: string;
   readonly body: string;
   readonly secret: string;

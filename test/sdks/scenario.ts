@@ -54,7 +54,7 @@ export interface ScenarioClient {
 /** The HTTP status, or the error code of OAuth, or the reason why an event was rejected. */
 export type ScenarioError = {readonly status: number; readonly type?: string} | string;
 
-export interface SignedEvent {
+interface SignedEvent {
   readonly url: string;
   readonly header: string;
   readonly body: string;
