@@ -97,7 +97,7 @@ function Plan({plan}: {readonly plan: WarmupPlan}): ReactNode {
         {plan.total > 0 && `${counted(plan.total, 'email')} before that day. `}
         The target needs {counted(plan.mailboxes, 'warm mailbox')}. It&rsquo;s an example: no
         standard prescribes a schedule. Before each step, check that bounces and complaints are low.
-        {byHand && `On ${byHand}, you raise the limit. On the other plans, we do.`}
+        {byHand && ` On ${byHand}, you raise the limit. On the other plans, we do.`}
       </Text>
       <Cluster gap={5} rowGap={2}>
         <Button
