@@ -45,7 +45,9 @@ export function Row({title, note, mark, action, isActionBeside, children}: RowPr
       <Text as="div" tone="muted" isMeasured isTrimmed className="prose">
         {children}
       </Text>
-      <div className={styles.action}>{action}</div>
+      <Cluster gap={2} align="stretch" className={styles.action}>
+        {action}
+      </Cluster>
     </Grid>
   );
 }

@@ -52,7 +52,7 @@ export function StoredKeys(): ReactNode {
   };
 
   return (
-    <div className={styles.stored}>
+    <Text as="div" marginBottom={8}>
       <Grid
         columns={[1, 'auto']}
         collapse="phone"
@@ -119,7 +119,7 @@ export function StoredKeys(): ReactNode {
           </Stack>
         </Fold>
       )}
-    </div>
+    </Text>
   );
 }
 

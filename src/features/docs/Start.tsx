@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 
 import {SearchBox, type SearchBoxProps} from '@site/src/components/SearchBox/SearchBox';
+import {Stack} from '@site/src/components/Stack/Stack';
 import styles from './Start.module.css';
 
 interface StartProps extends SearchBoxProps {
@@ -13,7 +14,7 @@ export function Start({children, ...search}: StartProps): ReactNode {
   return (
     <div className={styles.start}>
       <SearchBox {...search} />
-      <div className={styles.sample}>{children}</div>
+      <Stack className={styles.sample}>{children}</Stack>
     </div>
   );
 }

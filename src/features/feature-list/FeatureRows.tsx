@@ -51,7 +51,7 @@ export function FurtherOffers(): ReactNode {
   return (
     <Grid as="dl" columns={[1, 1]} gap={10} rowGap={6}>
       {furtherOffers.map(({title, text, planFeature}) => (
-        <Stack key={title} gap={1} line="above" className={styles.offer}>
+        <Stack key={title} gap={1} line="above" paddingTop={4} className={styles.offer}>
           <Cluster as="dt" gap={2}>
             {title}{' '}
             {planFeature ? (

@@ -1,7 +1,8 @@
-import type {CSSProperties, ReactNode} from 'react';
+import type {ComponentProps, CSSProperties, ReactNode} from 'react';
 
 import {Avatar} from '@site/src/components/Avatar/Avatar';
 import {HeatBar} from '@site/src/components/HeatBar/HeatBar';
+import {Grid} from '@site/src/components/Stack/Stack';
 import {Text, TwoLines} from '@site/src/components/Text/Text';
 import {fintech} from '@site/src/data/demo/fintech';
 import {demoPerformance} from '@site/src/data/demo/performance';
@@ -11,39 +12,42 @@ import {pageMarks} from '@site/src/lib/pageMarks';
 import styles from './Previews.module.css';
 
 /** A step's result for an example. Decoration: the text next to it says what the step shows. */
-function Preview({
-  className,
-  children,
-}: {
-  readonly className?: string;
-  readonly children: ReactNode;
-}) {
+function Preview(props: Pick<ComponentProps<typeof Grid>, 'columns' | 'gap' | 'children'>) {
   return (
-    <div
-      className={`${styles.preview} ${className}`}
+    <Grid
+      collapse="never"
+      className={styles.preview}
       aria-hidden="true"
       {...pageMarks.notText}
-      {...pageMarks.notInMarkdown}>
-      {children}
-    </div>
+      {...pageMarks.notInMarkdown}
+      {...props}
+    />
   );
 }
 
 /** Three leads, hottest first. */
 export function LeadsPreview(): ReactNode {
   return (
-    <Preview className={styles.leads}>
+    <Preview columns={[1]} gap={3}>
       <Text as="span" size="label" tone="muted">
         For example, in {fintech.name}
       </Text>
       {fintech.leads.map((lead) => (
-        <div key={lead.email} className={styles.lead}>
+        <Grid
+          key={lead.email}
+          columns={['auto', 1, 'auto']}
+          collapse="phone"
+          phone={['auto', 1]}
+          gap={3}
+          rowGap={1}
+          align="center"
+          className={styles.lead}>
           <Avatar name={lead.name} score={scoreOf(lead)} />
           <Text as="span" leading={1.35}>
             <TwoLines title={lead.name} note={lead.title} />
           </Text>
           <HeatBar score={scoreOf(lead)} />
-        </div>
+        </Grid>
       ))}
     </Preview>
   );
@@ -52,7 +56,7 @@ export function LeadsPreview(): ReactNode {
 /** Five emails on their days. */
 export function SequencePreview(): ReactNode {
   return (
-    <Preview className={styles.emails}>
+    <Preview columns={[1, 1, 1, 1, 1]}>
       {Object.values(steps).map(({day, label}) => (
         <Text as="span" key={day} size="label" tone="muted" leading={1.4} className={styles.email}>
           Day {day}
@@ -69,7 +73,7 @@ export function SequencePreview(): ReactNode {
 /** Emails sent, opened, and answered. */
 export function ResultsPreview(): ReactNode {
   return (
-    <Preview className={styles.figures}>
+    <Preview columns={[1, 1, 1]} gap={4}>
       {Object.entries(demoPerformance).map(([label, count]) => (
         <Text
           as="span"

@@ -58,7 +58,13 @@ function SequenceStep({
   return (
     <li>
       <details className={styles.email} open={isInitiallyOpen}>
-        <Cluster as="summary" gap={4} justify="between" isOneLine className={styles.summary}>
+        <Cluster
+          as="summary"
+          gap={4}
+          justify="between"
+          paddingBlock={3}
+          isOneLine
+          className={styles.summary}>
           <span>
             <Text as="span" size="label" tone="accent" weight="semibold" leading={1.5} isBlock>
               <Text as="span" tone="muted" isFigures>

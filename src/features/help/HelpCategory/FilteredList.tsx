@@ -98,6 +98,7 @@ function ArticleRow({
       collapse="phone"
       gap={8}
       rowGap={1}
+      paddingBlock={4}
       align="baseline"
       tone="muted"
       size="small"

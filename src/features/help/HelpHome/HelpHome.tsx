@@ -5,7 +5,7 @@ import type {ReactNode} from 'react';
 import {Eyebrow} from '@site/src/components/Badge/Badge';
 import {BuiltHtml} from '@site/src/components/BuiltHtml/BuiltHtml';
 import {SearchBox} from '@site/src/components/SearchBox/SearchBox';
-import {Grid, Stack} from '@site/src/components/Stack/Stack';
+import {Cluster, Grid, Stack} from '@site/src/components/Stack/Stack';
 import {Text} from '@site/src/components/Text/Text';
 import {supportStats} from '@site/src/data/contact';
 import {popularSearches} from '@site/src/data/help';
@@ -68,7 +68,15 @@ function Figures({version}: {readonly version: string}): ReactNode {
     ...supportStats,
   ];
   return (
-    <Text as="div" size="small" tone="muted" marginTop={6} className={styles.figures}>
+    <Text
+      as={Cluster}
+      size="small"
+      tone="muted"
+      marginTop={6}
+      gap={6}
+      rowGap={1}
+      align="stretch"
+      className={styles.figures}>
       {stats.map(({value, label}) => (
         <span key={label}>
           <Text as="strong" tone="ink" isFigures>

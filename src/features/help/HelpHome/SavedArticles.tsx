@@ -41,7 +41,7 @@ export function SavedArticles({load, version, versionPath}: SavedArticlesProps):
   };
 
   return (
-    <section className={styles.saved}>
+    <Text as="section" marginTop={10}>
       {articles.length > 0 && (
         <Stack gap={3}>
           <Cluster gap={4} rowGap={0} justify="between" align="baseline">
@@ -85,6 +85,6 @@ export function SavedArticles({load, version, versionPath}: SavedArticlesProps):
         className={styles.note}>
         {removed !== null && `“${removed}” is no longer saved.`}
       </Text>
-    </section>
+    </Text>
   );
 }

@@ -11,7 +11,7 @@ import {
 import {Button} from '@site/src/components/Button/Button';
 import {Dialog} from '@site/src/components/Dialog/Dialog';
 import {IconButton} from '@site/src/components/IconButton/IconButton';
-import {Cluster, Stack} from '@site/src/components/Stack/Stack';
+import {Cluster, Grid, Stack} from '@site/src/components/Stack/Stack';
 import {Text} from '@site/src/components/Text/Text';
 import {
   clockTime,
@@ -92,7 +92,7 @@ function Player({
   });
 
   return (
-    <div className={styles.player}>
+    <Grid columns={[1, '15rem']} gap={6}>
       <Stack gap={4}>
         <Stage screens={screens} frame={frame} />
         <div className={styles.caption}>
@@ -150,7 +150,7 @@ function Player({
           announce(title);
         }}
       />
-    </div>
+    </Grid>
   );
 }
 

@@ -9,6 +9,7 @@ import {heatOf} from '@site/src/components/HeatBar/heat';
 import {HeatBar} from '@site/src/components/HeatBar/HeatBar';
 import {Icon} from '@site/src/components/Icon/Icon';
 import {IconButton} from '@site/src/components/IconButton/IconButton';
+import {Cluster} from '@site/src/components/Stack/Stack';
 import {Text, TwoLines} from '@site/src/components/Text/Text';
 import {emailFiles} from '@site/src/data/demo/emailFiles';
 import {sara} from '@site/src/data/demo/emails/sara';
@@ -118,12 +119,18 @@ function Leads({industry, draft, draftNote, state, dispatch}: LeadsProps): React
   return (
     <>
       <div className={styles.list}>
-        <div className={styles.bar}>
-          <Text size="small" weight="semibold" className={styles.signal}>
+        <Cluster gap={3} line="below" isOneLine className={styles.bar}>
+          <Cluster
+            as={Text}
+            gap={2}
+            isOneLine
+            size="small"
+            weight="semibold"
+            className={styles.signal}>
             {first.company} {first.recentActivity}
-          </Text>
+          </Cluster>
           <StoryButtons {...{state, dispatch}} />
-        </div>
+        </Cluster>
         <ol className={styles.rows}>
           {industry.leads.map((each, index) => (
             <LeadRow
@@ -141,12 +148,15 @@ function Leads({industry, draft, draftNote, state, dispatch}: LeadsProps): React
           To {lead.name}, day 1
         </Text>
         {draft ? <Draft email={draft} /> : <Text tone="muted">{draftNote}</Text>}
-        <Link
-          className={styles.open}
+        <Text
+          as={Link}
+          size="small"
+          weight="semibold"
+          tap="full"
           to={demoPath({step: 'sequence', industry: industry.id, lead: state.lead})}>
           See all five emails in the demo
           <Icon icon={ArrowRight} size={16} />
-        </Link>
+        </Text>
       </div>
       <Panel shadow="float" className={styles.alert} {...pageMarks.notText}>
         <Text as="span" size="small" weight="semibold" isFigures>
