@@ -1,6 +1,6 @@
 import type {Page} from 'playwright/test';
 
-import {outcomeTexts} from '../src/features/waitlist/entryTexts';
+import {outcomeTexts} from '../src/features/waitlist/entry';
 import {axeViolations, contrastViolations} from './support/axe';
 import {hydrated, open, overflowingElements} from './support/layout';
 import {collectSubmissions, configureEndpoint} from './support/submissions';

@@ -49,5 +49,11 @@ export function localDay(at: Date): string {
   return `${at.getFullYear()}-${digits(at.getMonth() + 1)}-${digits(at.getDate())}`;
 }
 
+/** The visitor's day. */
+export const today = (): string => localDay(new Date());
+
+/** The time as a calendar writes it: `20261123T090000Z`. */
+export const calendarStamp = (): string => new Date().toISOString().replace(/[-:]|\.\d+/g, '');
+
 /** Writes a moment's day where the visitor is: `Nov 20, 2026`. */
 export const localDate = (iso: string): string => shortDate(localDay(new Date(iso)));

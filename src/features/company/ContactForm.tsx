@@ -1,5 +1,5 @@
 import Link from '@docusaurus/Link';
-import {useCallback, type ReactNode} from 'react';
+import {useEffect, type ReactNode} from 'react';
 
 import {SelectField} from '@site/src/components/Field/Field';
 import {Stack} from '@site/src/components/Stack/Stack';
@@ -14,7 +14,6 @@ import {useSearchParams} from '@site/src/lib/useSearchParams';
 import type {Mail} from '@site/src/lib/mailto';
 import styles from './MailForm.module.css';
 import {MailForm, senderFields} from './MailForm';
-import {useGivenMessage} from './useGivenMessage';
 
 type ContactField = 'name' | 'email' | 'company' | 'message';
 
@@ -73,9 +72,17 @@ export function ContactForm(): ReactNode {
   const request = readRequest(params);
   const {topic, article, message} = request;
   const form = useForm({form: 'contact', fields, draftKey: storageKeys.contactDraft});
+  const {changeDraft} = form;
 
-  const forget = useCallback(() => change({message: null}), [change]);
-  useGivenMessage(message, form, forget);
+  // Adds the URL's message to the draft, after what the visitor has written there already.
+  useEffect(() => {
+    if (message === '') return;
+    changeDraft(({message: draft = '', ...others}) => ({
+      ...others,
+      message: draft.includes(message) ? draft : [draft, message].filter(Boolean).join('\n\n'),
+    }));
+    change({message: null});
+  }, [message, changeDraft, change]);
 
   return (
     <MailForm

@@ -1,4 +1,4 @@
-import {useMemo, useSyncExternalStore} from 'react';
+import {useSyncExternalStore} from 'react';
 
 import type {StorageEntry} from '@site/src/data/storageEntries';
 import type {StorageKey} from '@site/src/data/storageKeys';
@@ -47,9 +47,5 @@ export function useStoredItems(): {
   readonly remove: (area: StorageEntry['area'], key: string) => boolean;
 } {
   const text = useSyncExternalStore(subscribe, readDevice, () => null);
-  const snapshot = useMemo(
-    () => (text === null ? null : (JSON.parse(text) as DeviceSnapshot)),
-    [text],
-  );
-  return {snapshot, remove};
+  return {snapshot: text === null ? null : (JSON.parse(text) as DeviceSnapshot), remove};
 }

@@ -1,11 +1,12 @@
 import {useLocation} from '@docusaurus/router';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {PageMetadata} from '@docusaurus/theme-common';
-import type {ReactNode} from 'react';
+import {useEffect, useState, type ReactNode} from 'react';
 
+import type {PageRef} from './closestPages';
 import {NotFoundView} from './NotFoundView';
-import {readUnknownPath} from './unknownPath';
-import {useClosestPages} from './useClosestPages';
+import {readUnknownPath, type UnknownPath} from './unknownPath';
 
 /** The 404 page. A static host sends the same file for every unknown path, so only the browser knows the path. */
 export function NotFound(): ReactNode {
@@ -22,4 +23,38 @@ export function NotFound(): ReactNode {
       <NotFoundView unknown={unknown} suggestions={suggestions} />
     </>
   );
+}
+
+const LIMIT = 5;
+
+/** The index that plugins/machine-readable writes with the site. */
+const INDEX_PATH = '/page-index.json';
+
+/** Returns suggestions for a path: none until the index has loaded, and none if it can't load. */
+function useClosestPages({kind, words}: UnknownPath): readonly PageRef[] {
+  const [pages, setPages] = useState<readonly PageRef[]>([]);
+  const indexUrl = useBaseUrl(INDEX_PATH);
+
+  useEffect(() => {
+    // The server's page, which hydrates first, doesn't know the path.
+    if (words === '') return undefined;
+    let isCurrent = true;
+    const load = async () => {
+      // Loaded here because only visitors of this page need the index and the matcher.
+      const [response, {closestPages}] = await Promise.all([
+        fetch(indexUrl),
+        import('./closestPages'),
+      ]);
+      if (!response.ok) return;
+      const index = (await response.json()) as PageRef[];
+      if (isCurrent) setPages(closestPages(index, {kind, words}, LIMIT));
+    };
+    // Without suggestions, the page still has its search and its link back.
+    load().catch(() => undefined);
+    return () => {
+      isCurrent = false;
+    };
+  }, [indexUrl, kind, words]);
+
+  return pages;
 }

@@ -1,6 +1,6 @@
 import {useDismiss, useFloating, useInteractions} from '@floating-ui/react';
 import {Check, X} from 'lucide-react';
-import {useCallback, useId, useLayoutEffect, type ReactNode} from 'react';
+import {useId, useLayoutEffect, type ReactNode} from 'react';
 
 import {Avatar} from '@site/src/components/Avatar/Avatar';
 import {Button} from '@site/src/components/Button/Button';
@@ -131,8 +131,5 @@ function useLeadCard(onDismiss: CardDismissal) {
     card?.scrollIntoView({block: 'nearest'});
   }, [refs]);
 
-  return {
-    cardRef: useCallback((card: HTMLElement | null) => refs.setFloating(card), [refs]),
-    cardProps: getFloatingProps(),
-  };
+  return {cardRef: refs.setFloating, cardProps: getFloatingProps()};
 }

@@ -10,8 +10,7 @@ import type {WaitlistRequest} from '@site/src/domain/waitlist';
 import type {FormState} from '@site/src/lib/forms/formMachine';
 import type {Form} from '@site/src/lib/forms/useForm';
 import {mailto} from '@site/src/lib/mailto';
-import {entryContext, entryFields} from './entry';
-import {entryMail, outcomeTexts, requestText} from './entryTexts';
+import {entryContext, entryFields, entryMail, outcomeTexts, requestText} from './entry';
 import styles from './Waitlist.module.css';
 
 export interface EntryFormProps {

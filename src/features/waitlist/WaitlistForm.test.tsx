@@ -4,7 +4,7 @@ import {act, render, screen, waitFor, within} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import type {Submission, SubmissionResult} from '@site/src/lib/submission';
-import {outcomeTexts} from './entryTexts';
+import {outcomeTexts} from './entry';
 import {WaitlistForm} from './WaitlistForm';
 
 const submit = vi.fn<(submission: Submission) => Promise<SubmissionResult>>();

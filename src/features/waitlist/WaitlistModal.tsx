@@ -9,8 +9,8 @@ import type {Form} from '@site/src/lib/forms/useForm';
 import type {WaitlistRequest} from '@site/src/domain/waitlist';
 import {formatPrice, planNamed, priceNotes} from '@site/src/data/plans';
 import {withCommas} from '@site/src/data/written';
+import {audienceLines, outcomeTexts} from './entry';
 import {EntryDone, EntryForm} from './EntryForm';
-import {audienceLines, outcomeTexts} from './entryTexts';
 import styles from './Waitlist.module.css';
 
 export interface WaitlistModalProps {

@@ -6,7 +6,7 @@ import userEvent from '@testing-library/user-event';
 import type {Submission, SubmissionResult} from '@site/src/lib/submission';
 import {useWaitlistButton, type WaitlistRequest} from '@site/src/domain/waitlist';
 import {loadCode} from '@site/src/lib/loadCode';
-import {audienceLines, outcomeTexts} from './entryTexts';
+import {audienceLines, outcomeTexts} from './entry';
 import {WaitlistProvider} from './WaitlistProvider';
 
 const submit = vi.fn<(submission: Submission) => Promise<SubmissionResult>>();

@@ -34,7 +34,7 @@ function Sdk({
 }): ReactNode {
   return (
     <>
-      <Cluster gap={4} rowGap={2} align="center">
+      <Cluster gap={4} rowGap={2}>
         <Button to={`/api/sdks/${file}`} icon={Download} download>
           {file}
         </Button>

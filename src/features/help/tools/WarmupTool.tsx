@@ -19,9 +19,8 @@ import {
   type WarmupDay,
   type WarmupPlan,
 } from '@site/src/domain/warmup/planWarmup';
-import {shortDate} from '@site/src/lib/dates';
+import {calendarStamp, shortDate, today} from '@site/src/lib/dates';
 import {saveText} from '@site/src/lib/saveText';
-import {calendarStamp, today} from './clock';
 import {ToolResult} from './ToolResult';
 
 const MOST = ramp.at(-1)!.perDay;

@@ -1,5 +1,5 @@
 import {Play, X} from 'lucide-react';
-import {useCallback, useEffect, useId, useRef, useSyncExternalStore, type ReactNode} from 'react';
+import {useEffect, useId, useRef, useSyncExternalStore, type ReactNode} from 'react';
 import {flushSync} from 'react-dom';
 
 import {Button} from '@site/src/components/Button/Button';
@@ -134,5 +134,5 @@ function useOpenConsole(
     },
     [id],
   );
-  return [isOpen, useCallback((next: boolean) => open(next ? id : null), [id])];
+  return [isOpen, (next) => open(next ? id : null)];
 }

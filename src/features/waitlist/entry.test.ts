@@ -1,8 +1,7 @@
 import '@site/test/fixtures/figures';
 
 import {campaign} from '@site/src/data/campaign';
-import type {Entry} from './entry';
-import {entryMail, noticeText, outcomeTexts, requestText} from './entryTexts';
+import {entryMail, noticeText, outcomeTexts, requestText, type Entry} from './entry';
 
 const request = {plan: 'Pro', billingCycle: 'yearly'} as const;
 const values = {email: 'a@b.example'};
