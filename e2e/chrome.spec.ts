@@ -24,28 +24,29 @@ test('the header stays in view and turns translucent after 20 px of scroll', asy
   await expect(header).not.toHaveCSS('background-color', translucent);
 });
 
-test('the color mode follows the system until the visitor chooses one, and the choice is stored', async ({
-  page,
-  log,
-}) => {
-  await page.emulateMedia({colorScheme: 'dark'});
-  await open(page, '/about');
-  const root = page.locator('html');
-  await expect(root).toHaveAttribute('data-theme', 'dark');
-  await page.emulateMedia({colorScheme: 'light'});
-  await expect(root).toHaveAttribute('data-theme', 'light');
-  const toggle = colorToggleOf(page);
-  await toggle.click();
-  await toggle.click();
-  await expect(root).toHaveAttribute('data-theme', 'dark');
-  await expect(toggle).toHaveAccessibleName(/dark mode/);
+test(
+  'the color mode follows the system until the visitor chooses one, and the choice is stored',
+  {tag: '@phone'},
+  async ({page, log}) => {
+    await page.emulateMedia({colorScheme: 'dark'});
+    await open(page, '/about');
+    const root = page.locator('html');
+    await expect(root).toHaveAttribute('data-theme', 'dark');
+    await page.emulateMedia({colorScheme: 'light'});
+    await expect(root).toHaveAttribute('data-theme', 'light');
+    const toggle = colorToggleOf(page);
+    await toggle.click();
+    await toggle.click();
+    await expect(root).toHaveAttribute('data-theme', 'dark');
+    await expect(toggle).toHaveAccessibleName(/dark mode/);
 
-  log.allow(/net::ERR_FAILED/);
-  await page.route('**/*.js', (route) => route.abort());
-  await page.goto('/help');
-  await expect(root).toHaveAttribute('data-has-hydrated', 'false');
-  await expect(root, 'before scripts run').toHaveAttribute('data-theme', 'dark');
-});
+    log.allow(/net::ERR_FAILED/);
+    await page.route('**/*.js', (route) => route.abort());
+    await page.goto('/help');
+    await expect(root).toHaveAttribute('data-has-hydrated', 'false');
+    await expect(root, 'before scripts run').toHaveAttribute('data-theme', 'dark');
+  },
+);
 
 test('a sleeping page follows the system and a choice in another tab', async ({page, context}) => {
   await page.emulateMedia({colorScheme: 'light'});

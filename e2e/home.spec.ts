@@ -26,6 +26,23 @@ test('avatar letters change every 3 s, one disc at a time, without scripts', asy
   }
 });
 
+test("the ticker's button pauses all that moves on its own", async ({page}) => {
+  await open(page, '/');
+  const moving = () =>
+    page.evaluate(
+      () =>
+        document
+          .getAnimations()
+          .filter(
+            ({effect, playState}) =>
+              playState === 'running' && effect?.getTiming().iterations === Infinity,
+          ).length,
+    );
+  expect(await moving()).toBeGreaterThan(1);
+  await page.getByRole('button', {name: 'Pause motion'}).click();
+  await expect.poll(moving).toBe(0);
+});
+
 test('"Claim Your Spot Now" scrolls to the demo and focuses it each time', async ({page}) => {
   await page.emulateMedia({reducedMotion: 'reduce'});
   await open(page, '/');

@@ -22,6 +22,10 @@ test('the blog lists posts with date and length, and links to topics', async ({p
   await expect(page.getByRole('heading', {level: 1})).toHaveText(name);
   await expect(topics.locator('[aria-current="page"]')).toHaveText(name);
 
+  await page.goBack();
+  await entries.first().locator('a[href^="/blog/tags/"]').first().click();
+  await expect(page).toHaveURL(/\/blog\/tags\//);
+
   await page.getByRole('link', {name: 'By topic'}).click();
   await expect(page).toHaveURL('/blog/tags');
   await page.getByRole('main').getByRole('link', {name: 'Follow-ups'}).click();

@@ -16,19 +16,22 @@ async function follow(page: Page, link: Locator): Promise<void> {
 /** A short page without motion. */
 const PATH = '/about';
 
-test('three shortcuts open search, also after Escape, which returns focus to its button', async ({
-  page,
-}) => {
-  await open(page, PATH);
-  for (const key of ['Control+k', 'Meta+k', '/']) {
-    await page.keyboard.press(key);
-    await expect(inputOf(page), key).toBeFocused();
-    await expect(page.locator('.DocSearch-Container')).toHaveCSS('position', 'fixed');
-    await page.keyboard.press('Escape');
-    await expect(searchModalOf(page)).toBeHidden();
-    await expect(page.locator('.DocSearch-Button')).toBeFocused();
-  }
-});
+test(
+  'three shortcuts open search, also after Escape, which returns focus to its button',
+  {tag: '@phone'},
+  async ({page}) => {
+    await open(page, PATH);
+    for (const key of ['Control+k', 'Meta+k', '/']) {
+      await page.keyboard.press(key);
+      await expect(inputOf(page), key).toBeFocused();
+      await expect(page.locator('.DocSearch-Container')).toHaveCSS('position', 'fixed');
+      await page.keyboard.press('Escape');
+      await expect(searchModalOf(page)).toBeHidden();
+      await expect(page.locator('.DocSearch-Button')).toBeFocused();
+      await expect(page.locator('.DocSearch-Button')).toHaveAccessibleName(/^Search/);
+    }
+  },
+);
 
 test('the page stays in place behind the search', async ({page}) => {
   await open(page, '/help/article/setup-account');

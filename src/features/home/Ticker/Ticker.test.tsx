@@ -47,29 +47,29 @@ test('stops on hover', async () => {
 
 test('runs while hovered when resumed with the button', async () => {
   render(<Ticker />);
-  await userEvent.click(button('Pause the signals'));
-  await userEvent.click(button('Play the signals'));
+  await userEvent.click(button('Pause motion'));
+  await userEvent.click(button('Resume motion'));
   expect(isStill()).toBe(false);
 });
 
 test('stops on focus, and runs again when resumed with the button', async () => {
   render(<Ticker />);
   await userEvent.tab();
-  expect(button('Pause the signals')).toHaveFocus();
+  expect(button('Pause motion')).toHaveFocus();
   expect(isStill()).toBe(true);
   await userEvent.keyboard('{Enter}');
   expect(isStill()).toBe(true);
   await userEvent.keyboard('{Enter}');
-  expect(button('Pause the signals')).toHaveFocus();
+  expect(button('Pause motion')).toHaveFocus();
   expect(isStill()).toBe(false);
 });
 
 test('stays paused after pointer and focus have left and returned', async () => {
   render(<Ticker />);
-  await userEvent.click(button('Pause the signals'));
+  await userEvent.click(button('Pause motion'));
   await userEvent.unhover(ticker());
   await userEvent.tab();
-  expect(button('Play the signals')).not.toHaveFocus();
+  expect(button('Resume motion')).not.toHaveFocus();
   expect(isStill()).toBe(true);
   await userEvent.hover(ticker());
   await userEvent.unhover(ticker());

@@ -37,6 +37,8 @@ export function Ticker(): ReactNode {
       gap={6}
       isOneLine
       className={styles.ticker}
+      // Pauses the letters of the hero, too.
+      data-paused={isPaused || undefined}
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}
@@ -49,7 +51,7 @@ export function Ticker(): ReactNode {
       </div>
       <IconButton
         icon={isPaused ? Play : Pause}
-        label={isPaused ? 'Play the signals' : 'Pause the signals'}
+        label={isPaused ? 'Resume motion' : 'Pause motion'}
         className={styles.pause}
         onClick={togglePause}
       />
