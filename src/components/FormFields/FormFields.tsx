@@ -123,7 +123,13 @@ export function FormDone({title, children, action, below, onDone}: FormDoneProps
     ref.current?.firstElementChild?.scrollIntoView({block: 'nearest'});
   }, []);
   return (
-    <Stack gap={5} align="start" ref={ref} tabIndex={-1} onClickCapture={dropSecondClick}>
+    <Stack
+      gap={5}
+      align="start"
+      ref={ref}
+      tabIndex={-1}
+      onMouseDownCapture={dropSecondClick}
+      onClickCapture={dropSecondClick}>
       {title !== undefined && (
         <Text as="h3" size="heading">
           {title}

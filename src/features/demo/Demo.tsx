@@ -81,7 +81,10 @@ export function WiredDemo({
   useEffect(() => {
     if (!shows) return;
     // No `behavior`: the page's CSS scrolls smoothly unless the visitor prefers reduced motion.
-    rootRef.current?.querySelector(`[data-part="${shows}"]`)?.scrollIntoView({block: 'start'});
+    const part = rootRef.current?.querySelector(`[data-part="${shows}"]`);
+    // On a phone, the tour's bar would cover the details of the chosen lead.
+    const lead = shows === 'leads' && part?.querySelector('[aria-pressed="true"]');
+    (lead || part)?.scrollIntoView({block: 'start'});
   }, [shows, demo.step]);
 
   const onTourEvent = (event: TourEvent) => {

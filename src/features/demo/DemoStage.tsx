@@ -10,6 +10,7 @@ import {Cluster, Grid, Stack} from '@site/src/components/Stack/Stack';
 import {Text} from '@site/src/components/Text/Text';
 import {emailFiles} from '@site/src/data/demo/emailFiles';
 import type {IndustryId} from '@site/src/data/demo/types';
+import {dropSecondClick} from '@site/src/lib/dropSecondClick';
 import {pageMarks} from '@site/src/lib/pageMarks';
 import {useLoadedCode} from '@site/src/lib/useLoadedCode';
 import type {DemoEvent, DemoState} from './demoMachine';
@@ -137,7 +138,12 @@ export function DemoStage(props: DemoStageProps): ReactNode {
         preview={<SequencePreview />}
         isReached={lead !== null}
         isDone={isLaunched}>
-        <Cluster gap={4} rowGap={2} justify="between">
+        <Cluster
+          gap={4}
+          rowGap={2}
+          justify="between"
+          // "Launched" is narrower, so the second half would select the text next to it.
+          onMouseDownCapture={dropSecondClick}>
           <Cluster as="p" gap={4} rowGap={2}>
             <Button
               variant={isLaunched ? 'quiet' : isWritten ? 'secondary' : 'primary'}

@@ -45,6 +45,11 @@ describe('the question below an article', () => {
     expect(screen.getByRole('textbox', {name: 'What was missing?'})).toBeVisible();
   });
 
+  test('drops the second half of a double click, which would follow the link that moves up', () => {
+    const support = screen.getByRole('link', {name: 'Contact Support'});
+    expect(fireEvent.click(support, {detail: 2})).toBe(false);
+  });
+
   test('changes the vote', async () => {
     await press('No');
     await press('Yes');

@@ -6,6 +6,7 @@ import {AreaField} from '@site/src/components/Field/Field';
 import {Cluster, Stack} from '@site/src/components/Stack/Stack';
 import {Text} from '@site/src/components/Text/Text';
 import {storageKeys} from '@site/src/data/storageKeys';
+import {dropSecondClick} from '@site/src/lib/dropSecondClick';
 import {pageMarks, showsStored} from '@site/src/lib/pageMarks';
 import type {FieldSpec} from '@site/src/lib/forms/fields';
 import type {FormState} from '@site/src/lib/forms/formMachine';
@@ -37,6 +38,7 @@ export function ArticleFeedback({
       marginTop={6}
       paddingBlock={5}
       aria-label="Feedback"
+      onClickCapture={dropSecondClick}
       {...showsStored(storageKeys.articleVotes, slug)}>
       <Cluster gap={6} rowGap={3} justify="between" {...pageMarks.notInMarkdown}>
         <Text weight="semibold">Was this article helpful?</Text>
