@@ -78,6 +78,6 @@ test('in a narrow window, the table scrolls sideways and the vendor names stay i
   await box.evaluate((element) => (element.scrollLeft = element.scrollWidth));
   expect(await box.evaluate((element) => element.scrollLeft)).toBeGreaterThan(50);
   expect((await names.nth(1).boundingBox())!.x).toBe(before!.x);
-  await expect(table.getByRole('link', {name: /^Visit Close/})).toBeInViewport();
+  await expect(table.getByRole('link', {name: /^Close website/})).toBeInViewport();
   expect(await overflowingElements(page)).toEqual([]);
 });

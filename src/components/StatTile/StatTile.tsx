@@ -57,7 +57,7 @@ export function StatRow({
     <>
       <Grid
         as="dl"
-        columns={isSquare ? [1, 1] : ['repeat(auto-fit, minmax(min(9rem, 45%), 1fr))']}
+        columns={isSquare ? [1, 1] : ['repeat(auto-fit, minmax(min(8.5rem, 45%), 1fr))']}
         collapse="phone"
         phone={[1, 1]}
         line="above"

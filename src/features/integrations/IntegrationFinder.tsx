@@ -133,8 +133,8 @@ function ToolFilterBar(props: ToolFilterBarProps): ReactNode {
       as="search"
       {...showsUrl('q', 'category')}
       {...pageMarks.needsScripts}
-      columns={['minmax(14rem, 18rem)', 1, 'minmax(5.5rem, auto)']}
-      gap={8}
+      columns={['minmax(11rem, 14rem)', 1, 'minmax(4rem, auto)']}
+      gap={6}
       rowGap={4}
       align="center">
       <Field

@@ -175,7 +175,15 @@ export function HistoryTable({record}: {readonly record: StatusRecord}): ReactNo
     histories.map(({days}) => days[HISTORY_DAYS - 1 - back]!),
   );
   const columns: Column<HistoryDay[]>[] = [
-    {key: 'day', head: 'Day', cell: ([day]) => shortDate(day!.date)},
+    {
+      key: 'day',
+      head: 'Day',
+      cell: ([day]) => (
+        <Text as="span" isOneLine>
+          {shortDate(day!.date)}
+        </Text>
+      ),
+    },
     ...histories.map(({name}, at) => ({
       key: name,
       head: name,

@@ -42,7 +42,7 @@ test('shows a dash for unknown values', () => {
 test('links every vendor, and names links that open a new tab', () => {
   draw();
   for (const {name, homepage} of vendors) {
-    const link = screen.getByRole('link', {name: `Visit ${name} (opens in a new tab)`});
+    const link = screen.getByRole('link', {name: `${name} website (opens in a new tab)`});
     expect(link).toHaveAttribute('href', homepage);
   }
   expect(screen.getByRole('link', {name: 'Our plans'})).toHaveAttribute('href', '/pricing');

@@ -135,12 +135,18 @@ function Detail({children}: {readonly children: ReactNode}): ReactNode {
 
 function VendorLink({name, homepage, isOwn}: VendorRow): ReactNode {
   return (
-    <Text as={Link} to={homepage} isPlain isOneLine className={styles.link}>
+    <Text
+      as={Link}
+      to={homepage}
+      isPlain
+      isOneLine
+      className={styles.link}
+      aria-label={isOwn ? undefined : `${name} website (opens in a new tab)`}>
       {isOwn ? (
         <u>Our plans</u>
       ) : (
         <>
-          <u>Visit {name}</u> <Icon icon={ArrowUpRight} size={16} label="(opens in a new tab)" />
+          <u>Website</u> <Icon icon={ArrowUpRight} size={16} label="(opens in a new tab)" />
         </>
       )}
     </Text>

@@ -86,7 +86,14 @@ export function QuickLinks(): ReactNode {
   ];
   return (
     <Part title="Quick links">
-      <Grid as="ul" columns={14} gap={8} rowGap={0} className={styles.links}>
+      <Grid
+        as="ul"
+        columns={[1, 1, 1, 1]}
+        tablet={[1, 1]}
+        phone={[1]}
+        gap={8}
+        rowGap={0}
+        className={styles.links}>
         {links.map(({text, ...link}) => (
           <TextLink key={link.to} {...link}>
             {text}
