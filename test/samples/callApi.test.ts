@@ -19,7 +19,8 @@ for (const url of JSON.parse(process.env.URLS)) {
       if (signals.has(init.signal) || responses.some(({bodyUsed}) => !bodyUsed)) process.exit(1);
       signals.add(init.signal);
       const response = await fetch(input, init);
-      responses.push(response);
+      // One that's cut off has no connection.
+      if (response.headers.get('Content-Length') !== '99') responses.push(response);
       return response;
     },
     wait: async (seconds) => waits.push(seconds),
@@ -39,7 +40,7 @@ results = []
 for url in json.loads(os.environ["URLS"]):
     waits = []
     try:
-        status = call_api(urllib.request.Request(url), wait=waits.append, chance=lambda: 0.5).status
+        status = call_api(urllib.request.Request(url), wait=waits.append, chance=lambda: 0.5).code
     except OSError:
         status = None
     results.append([status, waits])
@@ -87,6 +88,7 @@ const cases: readonly (readonly [responses: string, status: number | null, waits
   ['429-3600,200', 429, []],
   ['503-61,200', 503, []],
   ['broken,broken,202', 202, [1, 2]],
+  ['200-cut,202', 202, [1]],
   ['broken,broken,broken,broken,broken,200', null, [1, 2, 4, 8]],
   ...[200, 400, 401, 403, 404, 409, 422].map(
     (status) => [`${status},200`, status, []] as const satisfies [string, number, number[]],
@@ -101,11 +103,11 @@ async function startScript(): Promise<TestServer> {
     seen.set(path, at + 1);
     const [status = '', retryAfter] = path.slice(1).split(',')[at]!.split('-');
     if (status === 'broken') return undefined;
-    return {
-      status: Number(status),
-      ...(retryAfter && {headers: {'Retry-After': retryAfter}}),
-      json: {},
-    };
+    const headers: Record<string, string> =
+      retryAfter === 'cut'
+        ? {'Content-Length': '99', Connection: 'close'}
+        : {...(retryAfter && {'Retry-After': retryAfter})};
+    return {status: Number(status), headers, json: {}};
   });
 }
 
@@ -113,14 +115,16 @@ describeLanguages(
   (language) => {
     const [title, program] = programs[language as SdkLanguageId];
     test('callApi of the guide retries what may succeed later, and waits as long as it should', async () => {
+      // Before 3.2, Ruby takes a response that's cut off for a whole one.
+      const sent = language === 'ruby' ? cases.filter(([list]) => !list.includes('cut')) : cases;
       const server = await startScript();
       const {stdout, stderr, exitCode} = await runCode(language, `${codeTitled(title)}${program}`, {
-        env: {URLS: JSON.stringify(cases.map(([responses]) => `${server.url}/${responses}`))},
+        env: {URLS: JSON.stringify(sent.map(([responses]) => `${server.url}/${responses}`))},
       });
       await server.close();
       expect([exitCode, stderr]).toEqual([0, '']);
       const results = JSON.parse(stdout) as [number | null, number[]][];
-      expect(results.map((result, at) => [cases[at]![0], ...result])).toEqual(cases);
+      expect(results.map((result, at) => [sent[at]![0], ...result])).toEqual(sent);
     });
   },
   sdkLanguages.map(({id}) => id),

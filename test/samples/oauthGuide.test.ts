@@ -14,8 +14,8 @@ const root = path.join(__dirname, '../..');
 const client = {CLIENT_ID: demoApp.clientId, CLIENT_SECRET: demoApp.clientSecret};
 /**
  * Connects an account in a browser's place, tries to finish the login again and with another state, sends two requests
- * at once after the access token has ended, sends one after the customer has revoked access, then connects and
- * disconnects. The database is slow to save, so that only its lock keeps a refresh token from being used twice.
+ * at once after the access token has ended, sends two after the customer has revoked access, then connects and
+ * disconnects twice. The database is slow to save, so that only its lock keeps a refresh token from being used twice.
  * `/test/…` changes the server.
  */
 const drivers: Readonly<Record<SdkLanguageId, {title: string; run: string}>> = {
@@ -29,7 +29,7 @@ import * as second from './oauth.mjs?2';
 const rows = new Map();
 let lock = Promise.resolve();
 const database = {
-  loadTokens: (id) => JSON.parse(rows.get(id)),
+  loadTokens: (id) => JSON.parse(rows.get(id) ?? 'null'),
   addConnection: (_customer, id, tokens) => rows.set(id, JSON.stringify(tokens)),
   saveTokens: async (id, tokens) => {
     await new Promise((resolve) => setTimeout(resolve, 200));
@@ -56,8 +56,9 @@ await change('expire');
 const total = (app) => app.forAccount(id, database, async (c) => (await c.listCampaigns()).total);
 const totals = await Promise.all([total(first), total(second)]);
 await change('revoke');
-const revoked = [await total(first), rows.size];
+const revoked = [await total(first), await total(first), rows.size];
 await connect({});
+await first.disconnect(id, database);
 await first.disconnect(id, database);
 console.log(JSON.stringify({id, refused, again, totals, revoked, left: rows.size}));`,
   },
@@ -73,7 +74,7 @@ class Database:
         self.rows, self.mutex = {}, threading.Lock()
 
     def load_tokens(self, id):
-        return self.rows[id]
+        return self.rows.get(id)
 
     def add_connection(self, _customer, id, token):
         self.rows[id] = token
@@ -83,7 +84,7 @@ class Database:
         self.rows[id] = token
 
     def delete_tokens(self, id):
-        del self.rows[id]
+        self.rows.pop(id, None)
 
     @contextlib.contextmanager
     def lock(self, id):
@@ -124,9 +125,10 @@ total = lambda _: for_account(id, database, lambda client: client.list_campaigns
 with ThreadPoolExecutor() as pool:
     totals = list(pool.map(total, range(2)))
 change("revoke")
-revoked = [total(None), len(database.rows)]
+revoked = [total(None), total(None), len(database.rows)]
 session = {}
 finish_login(visit(start_login(session)), session, 7, database)
+disconnect(id, database)
 disconnect(id, database)
 print(json.dumps({"id": id, "refused": refused, "again": again, "totals": totals, "revoked": revoked, "left": len(database.rows)}))`,
   },
@@ -144,7 +146,7 @@ class Database
     @mutex = Mutex.new
   end
 
-  def load_tokens(id) = Emberline::Tokens.new(JSON.parse(@rows.fetch(id)))
+  def load_tokens(id) = @rows[id] && Emberline::Tokens.new(JSON.parse(@rows[id]))
   def add_connection(_customer, id, tokens) = @rows[id] = JSON.generate(tokens.to_h)
   def save_tokens(id, tokens)
     sleep 0.2
@@ -176,9 +178,10 @@ change('expire')
 total = -> { for_account(id, database) { |client| client.list_campaigns.total } }
 totals = Array.new(2) { Thread.new(&total) }.map(&:value)
 change('revoke')
-revoked = [total.call, database.rows.size]
+revoked = [total.call, total.call, database.rows.size]
 session = {}
 finish_login(visit(start_login(session)), session, 7, database)
+disconnect(id, database)
 disconnect(id, database)
 puts JSON.generate(id:, refused:, again:, totals:, revoked:, left: database.rows.size)`,
   },
@@ -189,9 +192,9 @@ final class Database
 {
     public array $rows = [];
 
-    public function loadTokens(string $id): Tokens
+    public function loadTokens(string $id): ?Tokens
     {
-        return new Tokens(json_decode($this->rows[$id], true));
+        return isset($this->rows[$id]) ? new Tokens(json_decode($this->rows[$id], true)) : null;
     }
 
     public function addConnection(int $customer, string $id, Tokens $tokens): void
@@ -246,9 +249,10 @@ change('expire');
 $total = fn () => forAccount($oauth, $id, $database, fn ($client) => $client->listCampaigns()->total);
 $totals = [$total(), $total()];
 change('revoke');
-$revoked = [$total(), count($database->rows)];
+$revoked = [$total(), $total(), count($database->rows)];
 $session = [];
 finishLogin($oauth, visit(startLogin($oauth, $session)), $session, 7, $database);
+disconnect($oauth, $id, $database);
 disconnect($oauth, $id, $database);
 $left = count($database->rows);
 echo json_encode(compact('id', 'refused', 'again', 'totals', 'revoked', 'left'));`,
@@ -293,7 +297,7 @@ describeLanguages(
         refused: 'invalid_state',
         again: 'refused',
         totals: [campaigns, campaigns],
-        revoked: [null, 0],
+        revoked: [null, null, 0],
         left: 0,
       });
       expect(server.state().grants).toEqual([]);

@@ -32,7 +32,7 @@ ${code}`,
 describeLanguages(() => {
   test.each(['save($tokens)', 'load()'])('%s of a store in no folder is an error', async (call) => {
     const printed = await run(String.raw`
-$tokens = new Emberline\Tokens(['access_token' => 'a', 'expires_at' => time()]);
+$tokens = new Emberline\Tokens(['access_token' => 'a', 'account_id' => 'b', 'expires_at' => time()]);
 try {
     (new Emberline\FileTokenStore('missing/tokens.json'))->${call};
     echo 'done';

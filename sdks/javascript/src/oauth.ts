@@ -27,8 +27,8 @@ export interface Tokens {
   readonly expiresAt: number;
   /** Approved by the customer. */
   readonly scopes: readonly string[];
-  /** The customer's account, or `null` if the response doesn't say. */
-  readonly accountId: string | null;
+  /** The customer's account. */
+  readonly accountId: string;
 }
 
 /** Stores the tokens of one customer, for example in a row of your database. */
@@ -173,9 +173,11 @@ export class OAuth {
   async #request(form: Readonly<Record<string, string>>): Promise<Tokens> {
     const received = await this.#post('/oauth/token', form, false);
     const {body} = received;
-    const [accessToken, scope] = ['access_token', 'scope'].map((name) => textOf(body, name));
+    const [accessToken, accountId, scope] = ['access_token', 'account_id', 'scope'].map((name) =>
+      textOf(body, name),
+    );
     const seconds = isObject(body) ? body.expires_in : null;
-    if (!accessToken || !Number.isInteger(seconds)) {
+    if (!accessToken || !accountId || !Number.isInteger(seconds)) {
       // Without the body, which may contain a token.
       throw errorOf({...received, body: isObject(body) ? {} : body, retryAfter: null});
     }
@@ -183,10 +185,7 @@ export class OAuth {
     const scopes = scope?.split(' ').filter(Boolean) ?? [];
     // A refresh may leave the refresh token out if it stays valid.
     const refreshToken = textOf(body, 'refresh_token') ?? form.refresh_token ?? '';
-    return printedAs(
-      {expiresAt, scopes, accountId: textOf(body, 'account_id')},
-      {accessToken, refreshToken},
-    );
+    return printedAs({expiresAt, scopes, accountId}, {accessToken, refreshToken});
   }
 
   async #post(

@@ -127,7 +127,8 @@ final class OAuth
     {
         $response = $this->post('/oauth/token', $fields, isRepeatable: false);
         $granted = $response->json();
-        if (!is_string($granted['access_token'] ?? null) || !is_int($granted['expires_in'] ?? null)) {
+        $texts = [$granted['access_token'] ?? null, $granted['account_id'] ?? null];
+        if ($texts !== array_filter($texts, is_string(...)) || !is_int($granted['expires_in'] ?? null)) {
             // Without the body, which may contain a token.
             throw new ApiException(new Response($response->status, $response->headers));
         }

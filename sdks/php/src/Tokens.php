@@ -20,8 +20,8 @@ final class Tokens
      */
     public readonly array $scopes;
 
-    /** The customer's account, or null if the response doesn't say. */
-    public readonly ?string $accountId;
+    /** The customer's account. */
+    public readonly string $accountId;
 
     /** @param array<string, mixed> $fields what `toArray` returned */
     public function __construct(#[\SensitiveParameter] private readonly array $fields)
@@ -30,7 +30,7 @@ final class Tokens
         $this->refreshToken = $fields['refresh_token'] ?? null;
         $this->expiresAt = $fields['expires_at'];
         $this->scopes = array_values(array_filter(explode(' ', $fields['scope'] ?? '')));
-        $this->accountId = $fields['account_id'] ?? null;
+        $this->accountId = $fields['account_id'];
     }
 
     /** @return array<string, mixed> all fields of the token response, to store as JSON */

@@ -47,7 +47,7 @@ class Token:
     """In seconds since 1970."""
     scope: str
     """The scopes that the customer approved, separated by spaces."""
-    account_id: Optional[str]
+    account_id: str
     """The customer's account, which webhooks name, too. `None` if the response doesn't say."""
 
 
@@ -170,8 +170,13 @@ class OAuth:
         response = self._post("/oauth/token", form)
         body = parse(response)
         granted: Mapping[str, Any] = body if isinstance(body, dict) else {}
-        access_token, expires_in = granted.get("access_token"), granted.get("expires_in")
-        if not isinstance(access_token, str) or not isinstance(expires_in, int):
+        access_token, account_id = granted.get("access_token"), granted.get("account_id")
+        expires_in = granted.get("expires_in")
+        if not (
+            isinstance(access_token, str)
+            and isinstance(account_id, str)
+            and isinstance(expires_in, int)
+        ):
             # Without the body, which may contain a token.
             shown = {} if isinstance(body, dict) else body
             raise error_of(response.status, shown, response.headers)
@@ -181,7 +186,7 @@ class OAuth:
             refresh_token=granted.get("refresh_token") or form.get("refresh_token") or "",
             expires_at=self._clock() + expires_in,
             scope=granted.get("scope", ""),
-            account_id=granted.get("account_id"),
+            account_id=account_id,
         )
 
     def _post(

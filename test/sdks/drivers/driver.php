@@ -222,6 +222,7 @@ function expired(array $task): Tokens
 {
     return new Tokens([
         'access_token' => 'stale',
+        'account_id' => 'acct_000001',
         'refresh_token' => 'refresh-0',
         'expires_at' => time() + $task['expiresIn'],
     ]);

@@ -59,7 +59,7 @@ def shown_tokens(tokens)
 end
 
 def expired_store(task)
-  tokens = {access_token: 'stale', refresh_token: 'refresh-0', expires_at: Time.now.to_i + task.fetch(:expiresIn)}
+  tokens = {access_token: 'stale', refresh_token: 'refresh-0', account_id: 'acct_000001', expires_at: Time.now.to_i + task.fetch(:expiresIn)}
   MemoryStore.new(Emberline::Tokens.new(tokens))
 end
 

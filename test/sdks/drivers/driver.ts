@@ -73,7 +73,7 @@ export function startJavascript(folder: string, env: Readonly<Record<string, str
     };
     const expired = () =>
       new MemoryStore({
-        ...{accessToken: 'stale', refreshToken: 'refresh-0', scopes: [], accountId: null},
+        ...{accessToken: 'stale', refreshToken: 'refresh-0', scopes: [], accountId: 'acct_000001'},
         expiresAt: Date.now() + Number(task.expiresIn) * 1000,
       });
 

@@ -38,8 +38,8 @@ module Emberline
     # The scopes that the customer approved.
     # @return [Array<String>]
     attr_reader :scopes
-    # The customer's account, or nil if the response doesn't say.
-    # @return [String, nil]
+    # The customer's account.
+    # @return [String]
     attr_reader :account_id
 
     # @param stored [Hash{Symbol, String => Object}] what `to_h` returned
@@ -49,7 +49,7 @@ module Emberline
       @refresh_token = @fields[:refresh_token]
       @expires_at = @fields.fetch(:expires_at)
       @scopes = @fields[:scope].to_s.split.freeze
-      @account_id = @fields[:account_id]
+      @account_id = @fields.fetch(:account_id)
     end
 
     # @return [Hash{Symbol => Object}] all fields of the token response, to store as JSON
@@ -169,7 +169,8 @@ module Emberline
     def token(fields)
       response = post('/oauth/token', fields)
       granted = response.json
-      unless granted.is_a?(Hash) && granted[:access_token].is_a?(String) && granted[:expires_in].is_a?(Integer)
+      unless granted.is_a?(Hash) && granted.values_at(:access_token, :account_id).all?(String) &&
+             granted[:expires_in].is_a?(Integer)
         # Without the body, which may contain a token.
         raise ApiError, Response.new(status: response.status, headers: response.headers)
       end
