@@ -102,6 +102,11 @@ describe.each(Object.keys(good))('%s', (name) => {
   });
 });
 
+test('a new login replaces the tokens of the one before', () => {
+  const {state} = post('/oauth/token', code);
+  check('createToken', post('/oauth/token', refreshed, {state}), 400);
+});
+
 test('the tests above reach every documented status', () => {
   expect(unreached().filter((each) => /^(createToken|revokeToken) /.test(each))).toEqual([]);
 });

@@ -110,7 +110,8 @@ function exchangeCode(
   }
   const {grant, response} = newTokens({scopes: code.scopes, accessTokens: []}, env);
   const codes = state.codes.filter((each) => each !== code);
-  return {...response, state: {...state, codes, grants: [...state.grants, grant]}};
+  // The tokens of a new login replace those of the one before.
+  return {...response, state: {...state, codes, grants: [grant]}};
 }
 
 function refresh(
