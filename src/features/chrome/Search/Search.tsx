@@ -24,12 +24,15 @@ async function load(): Promise<typeof SearchBar> {
 
 const prefetch = () => prefetchCode(load);
 
+/** Once it's loaded, other pages start with it, so that one that arrives meanwhile continues an open search. */
+let loadedBar: typeof SearchBar | null = null;
+
 /**
  * A button that loads the theme's search bar, takes its place, and opens it. It shows an error when that fails, and opens
  * the search when the network is back or on "Try again".
  */
 export function Search(): ReactNode {
-  const [Bar, setBar] = useState<typeof SearchBar | null>(null);
+  const [Bar, setBar] = useState(() => loadedBar);
   const [hasFailed, setHasFailed] = useState(false);
   const isOpeningRef = useRef(false);
   /** False once the error is closed, also during another attempt. */
@@ -48,6 +51,7 @@ export function Search(): ReactNode {
         setHasFailed(isWantedRef.current);
         return;
       }
+      loadedBar = loaded;
       guardStorage();
       // The message gives the focus back before the search takes it.
       flushSync(() => {

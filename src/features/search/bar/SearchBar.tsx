@@ -8,6 +8,7 @@ import {
   useCallback,
   useContext,
   useEffect,
+  useLayoutEffect,
   useMemo,
   useRef,
   useState,
@@ -48,6 +49,9 @@ const PAGES = 8;
 /** Name of the lists of opened and favorite hits on the device. */
 const INDEX = 'site';
 
+/** The text of a search that was open when another page arrived. Its own bar continues the search. */
+let interrupted: string | null = null;
+
 interface SearchBarProps {
   readonly client: SearchClient;
 }
@@ -55,18 +59,35 @@ interface SearchBarProps {
 /** The search button with DocSearch's modal, whose hits come from the client. */
 export function SearchBar({client}: SearchBarProps): ReactNode {
   const [container, setContainer] = useState<HTMLElement | null>(null);
+  const [initialQuery, setInitialQuery] = useState('');
+  const history = useHistory();
   const buttonRef = useRef<HTMLButtonElement>(null);
-  const open = () => {
-    if (container) return;
+  /** The container, until the modal is closed. */
+  const openRef = useRef<HTMLElement>(null);
+  const open = useCallback((query: string) => {
+    if (openRef.current) return;
     removeBrokenHistory(storageAreas.local, INDEX);
     const element = document.createElement('div');
     document.body.prepend(element);
+    openRef.current = element;
+    setInitialQuery(query);
     setContainer(element);
-  };
+  }, []);
   const close = useCallback(() => {
+    openRef.current = null;
     setContainer(null);
     buttonRef.current?.focus();
   }, []);
+  // A layout effect, because the field is still there when it's cleaned up.
+  useLayoutEffect(() => {
+    if (interrupted !== null) open(interrupted);
+    interrupted = null;
+    return () => {
+      // The router replaces this bar before `popstate` closes the modal.
+      const isBack = history.action === 'POP';
+      interrupted = isBack ? null : (openRef.current?.querySelector('input')?.value ?? null);
+    };
+  }, [history, open]);
   useEffect(() => {
     markModal();
     return () => {
@@ -95,12 +116,13 @@ export function SearchBar({client}: SearchBarProps): ReactNode {
     <>
       <DocSearchButton
         ref={buttonRef}
-        onClick={open}
+        onClick={() => open('')}
         translations={translations.button}
         // The name is what it shows, as voice control needs it.
         aria-label={undefined}
       />
-      {container && createPortal(<SearchModal client={client} onClose={close} />, container)}
+      {container &&
+        createPortal(<SearchModal {...{client, initialQuery}} onClose={close} />, container)}
     </>
   );
 }
@@ -113,9 +135,11 @@ const Footer = createContext({count: 0, version: null as string | null, onClose:
 
 function SearchModal({
   client,
+  initialQuery,
   onClose,
 }: {
   readonly client: SearchClient;
+  readonly initialQuery: string;
   readonly onClose: () => void;
 }): ReactNode {
   const history = useHistory();
@@ -181,6 +205,7 @@ function SearchModal({
           apiKey="embedded"
           indexName={INDEX}
           searchParameters={searchParameters}
+          initialQuery={initialQuery}
           initialScrollY={window.scrollY}
           navigator={navigator}
           transformItems={transformItems}
