@@ -18,6 +18,8 @@ export const comparedFeatures: readonly {
   readonly question: string;
   /** Our own feature, as a row of the plan matrix. */
   readonly planFeature: PlanFeatureId;
+  /** Why our own feature is only partial, by the criterion for others. */
+  readonly ownNote?: string;
 }[] = [
   {
     key: 'leadDatabase',
@@ -48,6 +50,7 @@ export const comparedFeatures: readonly {
     title: 'LinkedIn steps',
     question: 'LinkedIn in the same sequence as email',
     planFeature: 'linkedin',
+    ownNote: 'as tasks for you',
   },
   {
     key: 'intentData',

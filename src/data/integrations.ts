@@ -18,6 +18,8 @@ export interface Integration {
   readonly writes?: string;
   /** The row of the plan matrix that includes it; every plan has the no-code integrations. */
   readonly planFeature?: PlanFeatureId;
+  /** The part that needs hot lead detection; left out when none does. */
+  readonly hotLeadPart?: string;
   /** The account or permission that the connection needs in the tool. */
   readonly permission: string;
   /** Slug of the help article with the steps. */
@@ -39,8 +41,19 @@ export interface IntegrationCategory {
   readonly tools: readonly Integration[];
 }
 
-/** The plans of both sets that include an integration: `Every plan`, `Pro or Professional and up`, or `Ultimate or Enterprise`. */
-export function plansOf({planFeature: id = 'no-code'}: Pick<Integration, 'planFeature'>): string {
+/**
+ * The plans of both sets that include an integration, such as `Pro or Professional and up`, and its part that fewer of
+ * them include: `Every plan. Hot lead alerts: Pro or Professional and up`.
+ */
+export function plansOf({
+  planFeature: id = 'no-code',
+  hotLeadPart,
+}: Pick<Integration, 'planFeature' | 'hotLeadPart'>): string {
+  const plans = plansWith(id);
+  return hotLeadPart ? `${plans}. ${hotLeadPart}: ${plansWith('hot-leads')}` : plans;
+}
+
+function plansWith(id: PlanFeatureId): string {
   const feature = planFeature(id);
   const founder = firstPlanWith(feature, founderPlanNames);
   const standard = firstPlanWith(feature, standardPlanNames);
@@ -191,6 +204,7 @@ export const integrationCategories: readonly IntegrationCategory[] = [
         homepage: 'https://slack.com/',
         description: 'Get hot lead alerts in a channel.',
         writes: 'Hot lead alerts and campaign updates',
+        hotLeadPart: 'Hot lead alerts',
         permission: 'Slack member who can add apps',
       },
       {
@@ -199,6 +213,7 @@ export const integrationCategories: readonly IntegrationCategory[] = [
         homepage: 'https://www.microsoft.com/microsoft-teams',
         description: 'Get hot lead alerts in Teams.',
         writes: 'Hot lead alerts and campaign updates',
+        hotLeadPart: 'Hot lead alerts',
         permission: 'Team owner',
       },
       {
@@ -226,6 +241,7 @@ export const integrationCategories: readonly IntegrationCategory[] = [
         description: 'Call your hot leads from a list.',
         reads: 'Calls, with outcome and length',
         writes: 'Hot leads as a call list',
+        hotLeadPart: 'Call list',
         permission: 'Aircall admin',
       },
       {
@@ -235,6 +251,7 @@ export const integrationCategories: readonly IntegrationCategory[] = [
         description: 'Show scores next to conversations.',
         reads: 'Conversations started by leads',
         writes: 'Scores and campaign replies',
+        hotLeadPart: 'Scores',
         permission: 'Intercom teammate who can install apps',
       },
     ],
@@ -251,6 +268,7 @@ export const integrationCategories: readonly IntegrationCategory[] = [
         description: 'Score pricing page visits.',
         reads: 'Visits to your pricing page',
         writes: 'Campaign tags on links',
+        hotLeadPart: 'Scores and alerts',
         permission: 'Editor role on the Analytics property',
       },
       {
@@ -260,6 +278,7 @@ export const integrationCategories: readonly IntegrationCategory[] = [
         description: 'Score product events.',
         reads: 'Events you pick for scoring',
         writes: 'Email events by contact',
+        hotLeadPart: 'Scores and alerts',
         permission: 'Mixpanel project owner',
       },
       {
@@ -269,6 +288,7 @@ export const integrationCategories: readonly IntegrationCategory[] = [
         description: 'Score the events you pick.',
         reads: 'Events you pick for scoring',
         writes: 'Email events by contact',
+        hotLeadPart: 'Scores and alerts',
         permission: 'Amplitude manager',
       },
       {
@@ -278,6 +298,7 @@ export const integrationCategories: readonly IntegrationCategory[] = [
         description: 'Score the events you track.',
         reads: 'Events you pick for scoring',
         writes: 'Email events as a source',
+        hotLeadPart: 'Scores and alerts',
         permission: 'Segment workspace owner',
       },
       {
@@ -312,6 +333,7 @@ export const integrationCategories: readonly IntegrationCategory[] = [
         description: 'Start a Zap when a lead turns hot.',
         reads: 'Searches and emails triggered by a Zap',
         writes: 'Hot leads, replies, and bounces as triggers',
+        hotLeadPart: 'Hot lead trigger',
         permission: 'Zapier account',
       },
       {
@@ -321,6 +343,7 @@ export const integrationCategories: readonly IntegrationCategory[] = [
         description: 'Start a scenario when a lead turns hot.',
         reads: 'Searches and emails triggered by a scenario',
         writes: 'Hot leads, replies, and bounces as triggers',
+        hotLeadPart: 'Hot lead trigger',
         permission: 'Make account',
       },
       {
@@ -330,6 +353,7 @@ export const integrationCategories: readonly IntegrationCategory[] = [
         description: 'Import rows, and export results.',
         reads: 'Rows as contacts',
         writes: 'Hot leads and campaign results as rows',
+        hotLeadPart: 'Hot leads',
         permission: 'Editor access to the sheet',
       },
       {
@@ -339,6 +363,7 @@ export const integrationCategories: readonly IntegrationCategory[] = [
         description: 'Add hot leads to a database.',
         reads: 'Database pages as contacts',
         writes: 'Hot leads as database pages',
+        hotLeadPart: 'Hot leads',
         permission: 'Notion member with access to the database',
       },
       {
@@ -348,6 +373,7 @@ export const integrationCategories: readonly IntegrationCategory[] = [
         description: 'Import records, and export results.',
         reads: 'Records as contacts',
         writes: 'Hot leads and campaign results as records',
+        hotLeadPart: 'Hot leads',
         permission: 'Creator access to the base',
       },
       {

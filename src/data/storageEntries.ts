@@ -16,13 +16,13 @@ export const storageEntries: readonly StorageEntry[] = [
   {
     key: storageKeys.savedArticles,
     area: 'local',
-    purpose: 'Help articles you saved, so the help center can list them.',
+    purpose: 'Help articles you saved, and when, so the help center can list them.',
   },
   {
     key: storageKeys.readArticles,
     area: 'local',
     purpose:
-      'The last 100 help articles you read, and a short checksum of each one’s text, to show what’s changed since then.',
+      'The last 100 help articles you read, when you last read each one, and a short checksum of each of its sections, to show what’s changed since then.',
   },
   {
     key: storageKeys.articleVotes,

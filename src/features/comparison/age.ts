@@ -1,4 +1,4 @@
-import {DAY_MS, longDate} from '@site/src/lib/dates';
+import {DAY_MS} from '@site/src/lib/dates';
 
 /** Prices older than this, in days, are flagged. */
 export const staleAfterDays = 180;
@@ -17,14 +17,4 @@ export function countedFrom(asOf: string): string {
 export function isStale(asOf: string, builtOn: string): boolean {
   const ageDays = (Date.parse(builtOn) - Date.parse(countedFrom(asOf))) / DAY_MS;
   return ageDays > staleAfterDays;
-}
-
-/** The months that the dates span: `August to September 2026`, or `August 2026`. */
-export function monthsOf(dates: readonly string[]): string {
-  const months = dates.map((date) => date.slice(0, 'YYYY-MM'.length)).sort();
-  const [first, last] = [months[0], months.at(-1)];
-  if (first === undefined || last === undefined) return '';
-  if (first === last) return longDate(last);
-  const [month, year = ''] = longDate(first).split(' ');
-  return `${last.startsWith(year) ? month : longDate(first)} to ${longDate(last)}`;
 }

@@ -1,6 +1,6 @@
 import {comparedFeatures} from '@site/src/data/comparedFeatures';
 import type {FeatureClaim, FeatureClaims} from '@site/src/data/vendorFeatures';
-import {countedFrom, isStale, monthsOf} from './age';
+import {countedFrom, isStale} from './age';
 import {countMarks, countUnsourced, markOf, marksIn, restOf} from './marks';
 
 const keys = comparedFeatures.map(({key}) => key);
@@ -74,14 +74,5 @@ describe('age', () => {
     ['2026-08', '2026-08-01'],
   ])('%s counts from %s', (asOf, day) => {
     expect(countedFrom(asOf)).toBe(day);
-  });
-
-  test.each([
-    [['2026-09-30', '2026-08', '2026-08-13'], 'August to September 2026'],
-    [['2026-08', '2026-08-13'], 'August 2026'],
-    [['2027-01-02', '2026-08-13'], 'August 2026 to January 2027'],
-    [[], ''],
-  ])('monthsOf(%p) is "%s"', (dates, text) => {
-    expect(monthsOf(dates)).toBe(text);
   });
 });

@@ -69,7 +69,7 @@ test('only a "no" with a source gets a cross', () => {
   expect(cells(/^Public API/).at(-1)).toBe('Apollo.ioNo');
 });
 
-test('Sources: names the months, counts the marks without a source, and links to the prices', () => {
+test('Sources: counts the marks without a source, and links to the prices', () => {
   const {recalled, all} = countUnsourced(vendors);
   render(<Sources vendors={vendors} />);
   const legend = within(screen.getByRole('list', {name: 'What the marks mean'}));
@@ -78,9 +78,7 @@ test('Sources: names the months, counts the marks without a source, and links to
     'Partial',
     '–Unknown',
   ]);
-  expect(
-    screen.getByText(new RegExp(`August to September 2026\\. ${recalled} of the ${all} `)),
-  ).toBeVisible();
+  expect(screen.getByText(new RegExp(`${recalled} of the ${all} `))).toBeVisible();
   expect(screen.getByRole('link', {name: 'Compare prices for all 12'})).toHaveAttribute(
     'href',
     '/#vendors',

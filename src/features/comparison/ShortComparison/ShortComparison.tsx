@@ -45,12 +45,12 @@ export function ShortComparison({
       ),
       isKept: true,
       isMarked: true,
-      cell: ({planFeature: id}) => (
+      cell: ({planFeature: id, ownNote}) => (
         <>
           <span className={styles.own}>
-            <FeatureMark mark="yes" />
+            <FeatureMark mark={ownNote ? 'partial' : 'yes'} />
           </span>
-          <Detail>{founderPlansWith(id)}</Detail>
+          <Detail>{[founderPlansWith(id), ownNote].filter(Boolean).join(', ')}</Detail>
         </>
       ),
     },

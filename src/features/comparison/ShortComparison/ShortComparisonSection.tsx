@@ -5,7 +5,7 @@ import {Section} from '@site/src/components/Section/Section';
 import {Cluster, Stack} from '@site/src/components/Stack/Stack';
 import {Text} from '@site/src/components/Text/Text';
 import {vendors, type Vendor} from '@site/src/data/vendors';
-import {monthsOf} from '../age';
+
 import {countUnsourced, marksIn} from '../marks';
 import {FeatureMark, ShortComparison} from './ShortComparison';
 
@@ -19,7 +19,7 @@ export function ShortComparisonSection(): ReactNode {
       id="comparison"
       eyebrow="Side by side"
       title="Eight features in one tool."
-      lead="Every tool here has some of them. We couldn’t confirm all eight for any other tool.">
+      lead="Every tool here has some of them. We couldn’t confirm all eight, even in part, for any other tool.">
       <ShortComparison
         vendors={vendors}
         named={vendors.filter(({slug}) => wellKnown.includes(slug))}
@@ -42,9 +42,8 @@ export function Sources({vendors}: {readonly vendors: readonly Vendor[]}): React
         ))}
       </Cluster>
       <Text size="small" tone="muted" isMeasured>
-        Most ratings are from the vendors’ own pages, {monthsOf(vendors.map(({asOf}) => asOf))}.{' '}
-        {recalled} of the {all} are based on general knowledge and have no cited source, and{' '}
-        {unknown} are unknown.
+        Most ratings are from the vendors’ own pages. {recalled} of the {all} are based on general
+        knowledge and have no cited source, and {unknown} are unknown.
       </Text>
       <Text size="small">
         <Link to="/#vendors">Compare prices for all {vendors.length + 1}</Link>
