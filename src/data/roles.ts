@@ -38,11 +38,12 @@ export const permissions: readonly Permission[] = [
   {action: 'Add addresses to the suppression list', rights: members},
   {action: 'Remove a bounced or manually added address from the suppression list', rights: admins},
   {
-    action: 'Manage domains, integrations, API keys, webhooks, and scoring rules',
+    action: 'Manage domains, integrations, API keys, webhooks, rules, and scoring rules',
     rights: admins,
   },
   {
-    action: 'Change the company, postal address, time zone, target profile, and conflict rules',
+    action:
+      'Change the company, postal address, time zone, target profile, fields, and sending defaults',
     rights: admins,
   },
   {action: 'View the activity log', rights: admins},

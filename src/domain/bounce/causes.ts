@@ -161,6 +161,16 @@ export const bounceCauses: readonly BounceCause[] = [
       /\bdkim\b[^.]{0,60}(?:fail|not pass|invalid|missing|required)|(?:no|invalid|missing|failed|without)(?: \w+){0,2} dkim\b/i,
   },
   {
+    id: 'own-block-list',
+    type: 'blocked',
+    title: 'Your own organization blocks this recipient',
+    meaning:
+      'Your Microsoft 365 admin put the address or its domain on the Tenant Allow/Block List.',
+    advice: 'Ask your admin to remove the entry, or take the person out of the campaign.',
+    article: article('microsoft-yahoo-bounce-codes', 'other-microsoft-codes'),
+    codes: /^5\.7\.703$/,
+  },
+  {
     id: 'block-list',
     type: blockedOrDelayed,
     title: 'Your IP or domain is on a block list',
@@ -185,7 +195,7 @@ export const bounceCauses: readonly BounceCause[] = [
     meaning: 'The mailbox or the account has sent as much as its provider allows for now.',
     advice: 'Wait until the limit resets, and lower the daily limit of the mailbox.',
     article: article('sending-limits'),
-    codes: /^(?:5\.4\.5|5\.1\.90|4\.5\.127)$/,
+    codes: /^(?:5\.4\.5|5\.1\.90|4\.5\.127|5\.7\.23[23])$/,
     words:
       /(?:daily|user|hourly) (?:user )?sending (?:limit|quota)|sending limit exceeded|maximum sending rate exceeded|daily message quota exceeded|submission quota exceeded/i,
   },
@@ -196,7 +206,18 @@ export const bounceCauses: readonly BounceCause[] = [
     meaning: 'Your email provider stopped the mailbox from sending, often after unusual activity.',
     advice: 'Secure the account, and ask your admin or your provider to let it send again.',
     article: article('sender-paused'),
+    codes: /^5\.7\.50[1-3]$/,
     words: /bad outbound sender|outbound spam|account (?:has been )?blocked from sending/i,
+  },
+  {
+    id: 'send-as',
+    type: 'blocked',
+    title: 'The mailbox may not send from this address',
+    meaning: 'Your own mail server doesn’t let the mailbox use this From address.',
+    advice: 'Allow the alias at your provider, then send one test.',
+    article: article('mailbox-aliases'),
+    codes: /^5\.(?:7\.60|2\.252)$/,
+    words: /SendAsDenied|permissions? to send as this sender/i,
   },
   {
     id: 'unverified-sender',
@@ -345,6 +366,13 @@ export const bounceCauses: readonly BounceCause[] = [
     codes: /^5\.1\.(?:0|1|3|4|6|10)$/,
     words:
       /(?:user|recipient|mailbox|address|account|alias)(?: \S+){0,8}? (?:unknown|not (?:found|known|listed|exist)|does ?n['’o]t exist|(?:is )?(?:unavailable|invalid|undeliverable))|(?:unknown|no such|invalid|bad destination|nonexistent|non-existent) (?:\w+ )?(?:user|recipient|mailbox|address|person|local.part|account)|user unknown|unknown user|couldn['’]t be found|wasn['’]t found at|address not found|no mailbox here|not a (?:valid|known) (?:mailbox|user|recipient)|unrouteable address|not our customer|doesn['’]t have an? \S* ?account|RecipientNotFound|RecipNotFound|delivery not authorized.*unknown/i,
+  },
+  {
+    id: 'transport-rule',
+    type: 'blocked',
+    title: 'A policy refused the email',
+    ...known('5.7.1', 'Any server', '554'),
+    words: /TRANSPORT\.RULES/i,
   },
   {
     id: 'content',
