@@ -1,5 +1,5 @@
 import {pascalCase} from './docText';
-import {operationsOf, placeOfData} from './model';
+import {placeOfData} from './model';
 import type {Emit, SdkEvent, SdkField, SdkModel, SdkOperation, SdkParam, SdkTypeRef} from './types';
 
 /** Emits the operations and types of the JavaScript SDK, in TypeScript. */
@@ -12,7 +12,7 @@ export const javascript: Emit = (model) => ({
 const paramsName = ({id}: SdkOperation) => `${pascalCase(id)}Params`;
 
 function operationsFile(model: SdkModel): string {
-  const methods = operationsOf(model).map(methodOf);
+  const methods = model.operations.map(methodOf);
   return `// ${model.note}
 import {Client, type WriteOptions} from './core.js';
 import type {ApiPromise, PagePromise} from './results.js';
@@ -84,7 +84,7 @@ function operationDoc({summary, doc, scopes, isDeprecated}: SdkOperation): strin
 }
 
 function typesFile(model: SdkModel): string {
-  const params = operationsOf(model)
+  const params = model.operations
     .filter((operation) => operation.params.length > 0)
     .map((operation) =>
       objectType(paramsName(operation), `The fields of \`${operation.id}\`.`, operation.params),

@@ -61,11 +61,9 @@ export const placeOfData = ({type, isEnveloped}: SdkResponse): 'field' | 'body' 
 export function sdkModel(document: SourceDocument): SdkModel {
   const types = typeReader(document, brand.url);
   const operations = Object.entries(document.paths).flatMap(([path, item]) =>
-    Object.entries(item).map(([method, operation]) => {
-      // A public operation isn't a method, so no SDK needs its types.
-      const reader = isPublicOf(operation, document) ? typeReader(document, brand.url) : types;
-      return operationOf({path, method, operation}, document, reader);
-    }),
+    Object.entries(item)
+      .filter(([, operation]) => isOfClient(operation, document))
+      .map(([method, operation]) => operationOf({path, method, operation}, document, types)),
   );
   const events = Object.entries(document.webhooks ?? {}).map(([type, {post}]) => {
     const body = types.resolve(post.requestBody ?? {content: {}});
@@ -88,10 +86,6 @@ export function sdkModel(document: SourceDocument): SdkModel {
     events,
   };
 }
-
-/** The operations of a client. The others are part of OAuth. */
-export const operationsOf = ({operations}: Pick<SdkModel, 'operations'>) =>
-  operations.filter(({isPublic}) => !isPublic);
 
 interface OperationAt {
   readonly path: string;
@@ -127,7 +121,6 @@ function operationOf(
     doc: types.docOf(description),
     isDeprecated: deprecated,
     scopes: securityOf(operation, document).flatMap(({oauth2 = []}) => oauth2),
-    isPublic: isPublicOf(operation, document),
     params,
     bodyFormat: body.format,
     takesIdempotencyKey: parameters.some(({name}) => name.toLowerCase() === 'idempotency-key'),
@@ -139,8 +132,9 @@ function operationOf(
 const securityOf = ({security}: SourceOperation, document: SourceDocument) =>
   security ?? document.security ?? [];
 
-const isPublicOf = (operation: SourceOperation, document: SourceDocument) =>
-  !securityOf(operation, document).some(({apiKey, oauth2}) => apiKey ?? oauth2);
+/** Whether a request carries a key or a token. The others are part of OAuth, which isn't generated. */
+const isOfClient = (operation: SourceOperation, document: SourceDocument) =>
+  securityOf(operation, document).some(({apiKey, oauth2}) => apiKey ?? oauth2);
 
 function parameterFields(
   place: 'path' | 'query',

@@ -1,5 +1,4 @@
 import {wrapDoc} from './docText';
-import {operationsOf} from './model';
 import type {Emit, SdkField, SdkModel, SdkObject, SdkOperation, SdkType, SdkTypeRef} from './types';
 
 const COLUMNS = 120;
@@ -133,7 +132,7 @@ const joined = (start: string, lines: Lines, end = ''): Lines =>
   );
 
 function operationsFile(model: SdkModel): string {
-  const methods = operationsOf(model).map((operation) => methodOf(operation, model));
+  const methods = model.operations.map((operation) => methodOf(operation, model));
   const used = model.types.filter(({name}) =>
     methods.flat().some((line) => new RegExp(`\\b${name}\\b`).test(line)),
   );

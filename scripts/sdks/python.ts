@@ -8,7 +8,7 @@ import {
   typeCode,
   valueCode,
 } from './pythonCode';
-import {operationsOf, placeOfData} from './model';
+import {placeOfData} from './model';
 import type {Emit, SdkField, SdkModel, SdkOperation, SdkParam, SdkType} from './types';
 
 const keywords = new Set(
@@ -131,8 +131,7 @@ function operationsModule({operations, names}: SdkModel): string[] {
   const code = [
     `class ${names.client}(Client):`,
     ...docstring(introduction, INDENT),
-    // `oauth` has the operations without a key.
-    ...operationsOf({operations}).flatMap((operation) => ['', ...methodLines(operation)]),
+    ...operations.flatMap((operation) => ['', ...methodLines(operation)]),
   ];
   return [
     'from __future__ import annotations',

@@ -11,7 +11,6 @@ import {
   type ClassParts,
   type Notation,
 } from './rubyTypes';
-import {operationsOf} from './model';
 import type {Emit, SdkField, SdkModel, SdkOperation, SdkParam, SdkTypeRef} from './types';
 
 const COLUMNS = 110;
@@ -37,7 +36,7 @@ export const ruby: Emit = (model) => {
   const code = (lines: Lines) => fileOf(model, ['# frozen_string_literal: true', ''], lines);
   const signatures = (lines: Lines) => fileOf(model, [''], lines);
   const {package: name, keyVariable} = model.names;
-  const methods = operationsOf(model).map((operation) => methodOf(operation, model));
+  const methods = model.operations.map((operation) => methodOf(operation, model));
   return {
     [`lib/${name}/version.rb`]: code([
       `VERSION = ${quoted(model.version)}`,
@@ -54,7 +53,7 @@ export const ruby: Emit = (model) => {
     [`sig/${name}/types.rbs`]: signatures(typeSignatures(model)),
     [`sig/${name}/operations.rbs`]: signatures([
       'module Operations',
-      ...indented(operationsOf(model).map((operation) => methodSignature(operation, model))),
+      ...indented(model.operations.map((operation) => methodSignature(operation, model))),
       'end',
     ]),
   };

@@ -1,5 +1,4 @@
 import {pascalCase, snakeCase} from './docText';
-import {operationsOf} from './model';
 import type {SdkField, SdkModel, SdkOperation, SdkType, SdkTypeRef} from './types';
 
 /** A class to write: a named type, or an object inside one. */
@@ -43,9 +42,7 @@ export function classesOf({operations, events, types}: SdkModel): readonly Class
     classes.set(name, {name, doc: type.doc, fields: type.shape.fields, items: page?.items});
   };
   const isReceived = new Set([
-    ...operationsOf({operations}).flatMap(({response}) =>
-      response.type ? namesIn(response.type) : [],
-    ),
+    ...operations.flatMap(({response}) => (response.type ? namesIn(response.type) : [])),
     ...events.map(({typeName}) => typeName),
   ]);
   isReceived.forEach(add);

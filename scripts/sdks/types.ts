@@ -16,9 +16,9 @@ export interface SdkModel {
   readonly website: string;
   /** The first line of each generated file, to be written as a comment. */
   readonly note: string;
-  /** In the order of the contract. */
+  /** The operations of a client, in the order of the contract. Those of OAuth aren't generated. */
   readonly operations: readonly SdkOperation[];
-  /** Every type that an operation with a key or an event refers to by name, in the order of the contract. */
+  /** Every type that an operation or an event refers to by name, in the order of the contract. */
   readonly types: readonly SdkType[];
   readonly events: readonly SdkEvent[];
 }
@@ -37,10 +37,6 @@ export interface SdkOperation {
   readonly isDeprecated: boolean;
   /** The OAuth scopes that a token needs. */
   readonly scopes: readonly string[];
-  /**
-   * Whether the request carries neither a key nor a token. They're part of OAuth, which isn't generated.
-   */
-  readonly isPublic: boolean;
   /** The path's fields, the query's, and the body's, in this order. Their names are unique. */
   readonly params: readonly SdkParam[];
   /** How the body is encoded; `null` if the operation has none. */
