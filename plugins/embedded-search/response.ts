@@ -1,5 +1,4 @@
 import {helpTools} from '../../src/data/helpTools';
-import {wellFormed} from '../../src/lib/text';
 import {escapeHtml, excerpt, highlight} from './highlight';
 import type {SearchRequest} from './requests';
 import type {FoundSections, SectionHit} from './searchSections';
@@ -84,7 +83,7 @@ export function toResult(
 export function toolHit({tool, text}: ToolOffer, base: string): AlgoliaHit {
   const {title, description} = helpTools.find(({id}) => id === tool)!;
   const page = `${base}help/tools`;
-  const anchor = `${tool}=${encodeURIComponent(wellFormed(text))}`;
+  const anchor = `${tool}=${encodeURIComponent(text.toWellFormed())}`;
   const plain = (value: string): Highlighted => ({
     value: escapeHtml(value),
     matchLevel: 'none',

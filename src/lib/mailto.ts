@@ -1,5 +1,3 @@
-import {wellFormed} from './text';
-
 export interface Mail {
   readonly address: string;
   readonly subject: string;
@@ -13,7 +11,7 @@ export function mailto({address, subject, body}: Mail): string {
     ...(body ? [['body', body.replace(/\r?\n/g, '\r\n')]] : []),
   ];
   const query = fields
-    .map(([name, text = '']) => `${name}=${encodeURIComponent(wellFormed(text))}`)
+    .map(([name, text = '']) => `${name}=${encodeURIComponent(text.toWellFormed())}`)
     .join('&');
   return `mailto:${address}?${query}`;
 }

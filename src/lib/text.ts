@@ -12,9 +12,6 @@ export function decodeText(text: string): string {
   }
 }
 
-/** Replaces halves of characters, as a cut text may end with: they can't be encoded, and `encodeURIComponent` throws. */
-export const wellFormed = (text: string): string => text.replace(/\p{Surrogate}/gu, '\uFFFD');
-
 /** Serializes JSON for a `<script>`, which a `</script>` in a value must not end. */
 export function toScriptJson(data: object): string {
   return JSON.stringify(data).replaceAll('<', String.raw`\u003c`);

@@ -1,5 +1,3 @@
-import {wellFormed} from '../text';
-
 /** How a language writes JSON values. */
 export interface Syntax {
   /** The indentation of one level. */
@@ -25,7 +23,7 @@ export function literal(value: unknown, syntax: Syntax, depth = 0): string {
   if (value === false) return syntax.false;
   // All five languages read JSON's numbers.
   if (typeof value === 'number') return JSON.stringify(value);
-  if (typeof value === 'string') return syntax.text(wellFormed(value));
+  if (typeof value === 'string') return syntax.text(value.toWellFormed());
   if (Array.isArray(value)) return list(value, syntax, depth);
   return object(value as Record<string, unknown>, syntax, depth);
 }
@@ -44,7 +42,7 @@ function object(fields: Record<string, unknown>, syntax: Syntax, depth: number):
   const names = Object.keys(fields);
   if (names.length === 0) return syntax.object.empty;
   const lines = names.map((name) =>
-    syntax.field(wellFormed(name), literal(fields[name], syntax, depth + 1)),
+    syntax.field(name.toWellFormed(), literal(fields[name], syntax, depth + 1)),
   );
   const open = syntax.openFor?.(names) ?? syntax.object.open;
   return block({open, lines, close: syntax.object.close}, syntax, depth);

@@ -1,6 +1,5 @@
 import {curlSample} from '@site/src/lib/samples/curl';
 import type {SampleRequest} from '@site/src/lib/samples/request';
-import {wellFormed} from '@site/src/lib/text';
 import type {SandboxRequest} from '@site/src/domain/sandbox/types';
 import {RAW_BODY, textOf, writeBody, type FieldProblems} from './body';
 import {parsedJson} from './jsonText';
@@ -41,7 +40,7 @@ export function requestOf(operation: ConsoleOperation, values: FieldValues, key:
 
 /** Encodes a segment of a path, which can have an @. */
 const segmentOf = (text: string): string =>
-  encodeURIComponent(wellFormed(text)).replaceAll('%40', '@');
+  encodeURIComponent(text.toWellFormed()).replaceAll('%40', '@');
 
 /**
  * The request as the samples write it.
