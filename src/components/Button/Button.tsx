@@ -22,7 +22,6 @@ export type ButtonProps = Look &
         readonly to: string;
         readonly onClick?: () => void;
         readonly download?: boolean | string;
-        readonly 'aria-label'?: string;
       }
   );
 

@@ -96,7 +96,6 @@ const countWords = (text: string) =>
 const SEGMENTED = 500;
 
 function countCharacters(text: string): number {
-  if (!('Segmenter' in Intl)) return Array.from(text).length;
   const segments = Array.from(new Intl.Segmenter('en').segment(text.slice(0, SEGMENTED)));
   return segments.length + text.slice(SEGMENTED).length;
 }
