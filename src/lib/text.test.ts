@@ -1,4 +1,8 @@
-import {decodeText, toScriptJson} from './text';
+import {decodeText, parseJson, toScriptJson} from './text';
+
+test.each([null, '', 'no', '{', '[1,]'])('parseJson: returns undefined for %j', (text) => {
+  expect(parseJson(text)).toBeUndefined();
+});
 
 test('toScriptJson: has no text that could end its script', () => {
   const data = {text: '</script><script>alert(1)</script>'};

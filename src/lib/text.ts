@@ -12,6 +12,15 @@ export function decodeText(text: string): string {
   }
 }
 
+/** Parses JSON. Returns undefined, which JSON can't have, for other text. */
+export function parseJson(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? '');
+  } catch {
+    return undefined;
+  }
+}
+
 /** Serializes JSON for a `<script>`, which a `</script>` in a value must not end. */
 export function toScriptJson(data: object): string {
   return JSON.stringify(data).replaceAll('<', String.raw`\u003c`);

@@ -1,3 +1,4 @@
+import {parseJson} from '@site/src/lib/text';
 import {isMoment} from './saved';
 
 /** An article that was read on this device. */
@@ -17,12 +18,8 @@ export const MAX_READ = 100;
 
 /** Parses the stored history; skips everything that isn't a read article. */
 export function parseHistory(stored: string | null): ReadHistory {
-  try {
-    const value: unknown = JSON.parse(stored ?? '[]');
-    return Array.isArray(value) ? value.filter(isReadArticle) : [];
-  } catch {
-    return [];
-  }
+  const value = parseJson(stored);
+  return Array.isArray(value) ? value.filter(isReadArticle) : [];
 }
 
 function isReadArticle(value: unknown): value is ReadArticle {

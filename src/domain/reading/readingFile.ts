@@ -1,3 +1,4 @@
+import {parseJson} from '@site/src/lib/text';
 import {MAX_READ, type ReadArticle, type ReadHistory} from './history';
 import {isSlug} from './sharedLink';
 import {isMoment, type SavedArticle, type SavedArticles} from './saved';
@@ -47,8 +48,8 @@ export interface ImportOptions {
 /** Reads an exported file. It's valid as a whole or refused; articles that no longer exist are left out. */
 export function importReading(text: string, {isKnown, now}: ImportOptions): ImportResult {
   if (text.length > MAX_FILE_BYTES) return {error: 'too-large'};
-  const file = parseObject(text);
-  if (file?.['type'] !== TYPE || typeof file['version'] !== 'number') {
+  const file = parseJson(text);
+  if (!isObject(file) || file['type'] !== TYPE || typeof file['version'] !== 'number') {
     return {error: 'not-a-reading-file'};
   }
   if (file['version'] > VERSION) return {error: 'newer-version'};
@@ -83,15 +84,6 @@ type Entry = Readonly<Record<string, unknown>>;
 
 const isObject = (value: unknown): value is Entry =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
-
-function parseObject(text: string): Entry | null {
-  try {
-    const value: unknown = JSON.parse(text);
-    return isObject(value) ? value : null;
-  } catch {
-    return null;
-  }
-}
 
 function readList<T>(
   value: unknown,

@@ -1,3 +1,5 @@
+import {parseJson} from '@site/src/lib/text';
+
 /** An article saved on this device. */
 export interface SavedArticle {
   readonly slug: string;
@@ -16,12 +18,8 @@ export const isMoment = (value: unknown): value is string =>
 
 /** Parses the stored list, in which a text is a slug without a moment; skips everything else. */
 export function parseSaved(stored: string | null): SavedArticles {
-  try {
-    const value: unknown = JSON.parse(stored ?? '[]');
-    return Array.isArray(value) ? value.flatMap(savedArticle) : [];
-  } catch {
-    return [];
-  }
+  const value = parseJson(stored);
+  return Array.isArray(value) ? value.flatMap(savedArticle) : [];
 }
 
 function savedArticle(value: unknown): SavedArticles {

@@ -1,7 +1,7 @@
 import {limits} from '../../data/limits';
 import {plansWith} from '../../data/planFeatures';
 import {counted, withCommas} from '../../data/written';
-import {decodeText} from '../../lib/text';
+import {decodeText, parseJson} from '../../lib/text';
 import {DAY_MS} from '../../lib/dates';
 import {advance} from './advance';
 import {accessOf, type Access} from './keys';
@@ -122,7 +122,7 @@ function respond(
     };
   }
   const env = {...given, path: found.parameters};
-  const body = env.validators[`${route.operationId}Body`] ? parseJson(request) : undefined;
+  const body = env.validators[`${route.operationId}Body`] ? jsonOf(request) : undefined;
   if (body && isRefusal(body)) return body;
 
   const key = headers['idempotency-key'];
@@ -227,18 +227,17 @@ function wrongMethod(methods: readonly string[]): Refusal {
 const isType = (headers: SandboxRequest['headers'], type: string): boolean =>
   headers['content-type']?.split(';')[0]?.trim().toLowerCase() === type;
 
-function parseJson({headers, body = ''}: SandboxRequest): {readonly json: unknown} | Refusal {
+function jsonOf({headers, body = ''}: SandboxRequest): {readonly json: unknown} | Refusal {
   if (!isType(headers, 'application/json')) {
     return {
       problem: 'malformed-request',
       detail: 'Send the body with `Content-Type: application/json`.',
     };
   }
-  try {
-    return {json: JSON.parse(body) as unknown};
-  } catch {
-    return {problem: 'malformed-request', detail: "The body isn't valid JSON."};
-  }
+  const json = parseJson(body);
+  return json === undefined
+    ? {problem: 'malformed-request', detail: "The body isn't valid JSON."}
+    : {json};
 }
 
 function lowerCase(headers: Readonly<Record<string, string>>): Record<string, string> {

@@ -2,6 +2,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useEffect} from 'react';
 
 import {deviceStore, storageKeys, type KeyValueStore} from '@site/src/lib/storage';
+import {parseJson} from '@site/src/lib/text';
 
 /** How long a query without hits has to stay as it is, so that half a word doesn't count. */
 const SETTLED_MS = 1500;
@@ -38,12 +39,8 @@ const MAX_LENGTH = 200;
 
 /** Reads the list, newest first. Anything but a list of texts counts as empty. */
 export function parseMissed(stored: string | null): readonly string[] {
-  try {
-    const value: unknown = JSON.parse(stored ?? '[]');
-    return Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [];
-  } catch {
-    return [];
-  }
+  const value = parseJson(stored);
+  return Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [];
 }
 
 /** Whether two queries differ at most in their case. */

@@ -1,3 +1,5 @@
+import {parseJson} from '../text';
+
 /** A text field of a form. */
 export interface FieldSpec<Name extends string = string> {
   readonly name: Name;
@@ -70,20 +72,11 @@ export function readDraft<Name extends string>(
   fields: readonly FieldSpec<Name>[],
   text: string | null,
 ): Partial<Values<Name>> {
-  const kept = parse(text);
+  const kept = (parseJson(text) ?? {}) as Readonly<Record<string, unknown>>;
   const values: Partial<Record<Name, string>> = {};
   for (const {name} of fields) {
     const value = kept[name];
     if (typeof value === 'string') values[name] = value;
   }
   return values;
-}
-
-function parse(text: string | null): Record<string, unknown> {
-  try {
-    const value: unknown = JSON.parse(text ?? '');
-    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
-  } catch {
-    return {};
-  }
 }

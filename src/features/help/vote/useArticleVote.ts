@@ -1,6 +1,7 @@
 import {useState} from 'react';
 
 import {storageKeys} from '@site/src/lib/storage';
+import {parseJson} from '@site/src/lib/text';
 import {useStored} from '@site/src/lib/useStored';
 
 type Vote = 'yes' | 'no';
@@ -8,17 +9,11 @@ type ArticleVotes = Readonly<Record<string, Vote>>;
 
 /** Parses the stored votes; drops anything that isn't a vote by slug. */
 export function parseVotes(stored: string | null): ArticleVotes {
-  try {
-    const value: unknown = JSON.parse(stored ?? '{}');
-    if (typeof value !== 'object' || value === null) return {};
-    return Object.fromEntries(
-      Object.entries(value).filter(
-        (entry): entry is [string, Vote] => entry[1] === 'yes' || entry[1] === 'no',
-      ),
-    );
-  } catch {
-    return {};
-  }
+  return Object.fromEntries(
+    Object.entries(parseJson(stored) ?? {}).filter(
+      (entry): entry is [string, Vote] => entry[1] === 'yes' || entry[1] === 'no',
+    ),
+  );
 }
 
 /** Casts one vote per article: the same answer again removes it, the other one replaces it. */

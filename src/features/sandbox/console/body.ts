@@ -1,4 +1,5 @@
-import {exactJson, indented, parsedJson} from './jsonText';
+import {parseJson} from '@site/src/lib/text';
+import {exactJson, indented} from './jsonText';
 import {exampleValues} from './operation';
 import type {ConsoleOperation, Field, FieldValue, FieldValues} from './types';
 
@@ -41,7 +42,8 @@ export function writeBody(operation: ConsoleOperation, values: FieldValues): Wri
   for (const field of fields) {
     const json = jsonOf(field, values[field.id] ?? '');
     if (json === undefined) continue;
-    if (field.control.kind === 'json' && !parsedJson(json)) problems[field.id] = INVALID_JSON;
+    if (field.control.kind === 'json' && parseJson(json) === undefined)
+      problems[field.id] = INVALID_JSON;
     put(body, field.path, json);
   }
   return {text: indented(writeTree(body)), problems};
@@ -94,7 +96,7 @@ function readBody({bodyType}: ConsoleOperation, text: string): object | undefine
   if (bodyType === 'application/x-www-form-urlencoded') {
     return Object.fromEntries(new URLSearchParams(text));
   }
-  const value = exactJson(text)?.value;
+  const value = exactJson(text);
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : undefined;
 }
 

@@ -1,4 +1,5 @@
 import type {SandboxResponse} from '@site/src/domain/sandbox/types';
+import {parseJson} from '@site/src/lib/text';
 import type {Field} from './types';
 
 /**
@@ -10,7 +11,8 @@ export function errorsByField(
   {body}: Pick<SandboxResponse, 'body'>,
 ): Readonly<Record<string, readonly string[]>> {
   const found: Record<string, string[]> = {};
-  for (const {pointer, parameter, header, message} of readErrors(body)) {
+  const response = parseJson(body) as {errors?: readonly ResponseError[]} | undefined;
+  for (const {pointer, parameter, header, message} of response?.errors ?? []) {
     const path = pointer === undefined ? [parameter ?? header ?? ''] : namesOf(pointer);
     const places =
       pointer !== undefined ? ['body'] : parameter === undefined ? ['header'] : ['query', 'path'];
@@ -31,14 +33,6 @@ interface ResponseError {
   readonly parameter?: string;
   readonly header?: string;
   readonly message: string;
-}
-
-function readErrors(body: string): readonly ResponseError[] {
-  try {
-    return (JSON.parse(body) as {errors?: readonly ResponseError[]}).errors ?? [];
-  } catch {
-    return [];
-  }
 }
 
 /** RFC 6901. */

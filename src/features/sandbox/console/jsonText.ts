@@ -1,3 +1,5 @@
+import {parseJson} from '@site/src/lib/text';
+
 const TOKEN = /"(?:[^"\\]|\\.)*"|[[\]{},:]|[^\s[\]{},:"]+/g;
 
 /**
@@ -5,7 +7,7 @@ const TOKEN = /"(?:[^"\\]|\\.)*"|[[\]{},:]|[^\s[\]{},:"]+/g;
  * round some of them and turn `1e400` into null.
  */
 export function indented(text: string): string {
-  if (!parsedJson(text)) return text;
+  if (parseJson(text) === undefined) return text;
   let depth = 0;
   let before = '';
   let result = '';
@@ -22,15 +24,6 @@ export function indented(text: string): string {
   return result;
 }
 
-/** Returns the value in an object, because it can be null; undefined if the text isn't JSON. */
-export function parsedJson(text: string): {readonly value: unknown} | undefined {
-  try {
-    return {value: JSON.parse(text) as unknown};
-  } catch {
-    return undefined;
-  }
-}
-
 /** More than a request can have, and few enough for functions that call themselves for each level. */
 const MAX_DEPTH = 200;
 
@@ -45,13 +38,13 @@ function depthOf(text: string): number {
 }
 
 /**
- * Like `parsedJson`, but undefined if JavaScript can't hold a number, because it would write one that's too large as null,
+ * Like `parseJson`, but undefined if JavaScript can't hold a number, because it would write one that's too large as null,
  * or if it has more than 200 levels.
  */
-export function exactJson(text: string): ReturnType<typeof parsedJson> {
+export function exactJson(text: string): unknown {
   if (depthOf(text) > MAX_DEPTH) return undefined;
-  const parsed = parsedJson(text);
-  return parsed && isExact(parsed.value) ? parsed : undefined;
+  const value = parseJson(text);
+  return isExact(value) ? value : undefined;
 }
 
 function isExact(value: unknown): boolean {

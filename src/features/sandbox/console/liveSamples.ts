@@ -23,12 +23,13 @@ export function liveSamples(
 ): LiveSamples {
   const sample = keyed(operation, sampleOf(request, server));
   const {bodyText, form} = sample;
-  const body = bodyText === undefined ? {value: form ?? {}} : exactJson(bodyText);
-  if (!body) return {curl: {html: highlight(curlSample(sample, {hasFreshKey: true}), 'bash')}};
+  const body = bodyText === undefined ? (form ?? {}) : exactJson(bodyText);
+  if (body === undefined)
+    return {curl: {html: highlight(curlSample(sample, {hasFreshKey: true}), 'bash')}};
 
   const codes = makeSamples(sample);
-  const isCall = request.method === operation.method && hasNames(body.value);
-  const params = {...parametersOf(operation, values), ...(body.value as object)};
+  const isCall = request.method === operation.method && hasNames(body);
+  const params = {...parametersOf(operation, values), ...(body as object)};
   const sdkCodes: Readonly<Record<string, string>> = isCall
     ? makeSdkSamples({
         operationId: operation.operationId,

@@ -1,8 +1,8 @@
 import {curlSample} from '@site/src/lib/samples/curl';
 import type {SampleRequest} from '@site/src/lib/samples/request';
+import {parseJson} from '@site/src/lib/text';
 import type {SandboxRequest} from '@site/src/domain/sandbox/types';
 import {RAW_BODY, textOf, writeBody, type FieldProblems} from './body';
-import {parsedJson} from './jsonText';
 import type {ConsoleOperation, FieldValues} from './types';
 
 export type Made =
@@ -65,7 +65,7 @@ export function sampleOf(
   if (type === 'application/x-www-form-urlencoded') {
     return {...sample, headers: withoutType, form: Object.fromEntries(new URLSearchParams(body))};
   }
-  return {...sample, body: parsedJson(body)?.value, bodyText: body};
+  return {...sample, body: parseJson(body), bodyText: body};
 }
 
 /** Writes the request as a cURL command that reads the key from the environment. */

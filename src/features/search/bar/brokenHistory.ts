@@ -1,4 +1,5 @@
 import type {StorageArea} from '@site/src/lib/storage';
+import {parseJson} from '@site/src/lib/text';
 
 /**
  * Removes DocSearch's stored lists that have anything but hits: it would take down the page with them.
@@ -19,12 +20,8 @@ export function removeBrokenHistory(area: () => StorageArea | undefined, index: 
 }
 
 function hasOnlyHits(stored: string): boolean {
-  try {
-    const list: unknown = JSON.parse(stored);
-    return Array.isArray(list) && list.every(isHit);
-  } catch {
-    return false;
-  }
+  const list = parseJson(stored);
+  return Array.isArray(list) && list.every(isHit);
 }
 
 function isHit(value: unknown): boolean {
