@@ -1,5 +1,5 @@
 import Link from '@docusaurus/Link';
-import {useEffect, type ReactNode} from 'react';
+import {useEffect, useEffectEvent, type ReactNode} from 'react';
 
 import {SelectField} from '@site/src/components/Field/Field';
 import {Stack} from '@site/src/components/Stack/Stack';
@@ -72,17 +72,18 @@ export function ContactForm(): ReactNode {
   const request = readRequest(params);
   const {topic, article, message} = request;
   const form = useForm({form: 'contact', fields, draftKey: storageKeys.contactDraft});
-  const {changeDraft} = form;
 
   // Adds the URL's message to the draft, after what the visitor has written there already.
-  useEffect(() => {
-    if (message === '') return;
-    changeDraft(({message: draft = '', ...others}) => ({
+  const addMessage = useEffectEvent(() => {
+    form.changeDraft(({message: draft = '', ...others}) => ({
       ...others,
       message: draft.includes(message) ? draft : [draft, message].filter(Boolean).join('\n\n'),
     }));
     change({message: null});
-  }, [message, changeDraft, change]);
+  });
+  useEffect(() => {
+    if (message !== '') addMessage();
+  }, [message]);
 
   return (
     <MailForm

@@ -1,4 +1,4 @@
-import {useEffect, type ReactNode} from 'react';
+import {useEffect, useEffectEvent, type ReactNode} from 'react';
 
 import {Button} from '@site/src/components/Button/Button';
 import {Dialog} from '@site/src/components/Dialog/Dialog';
@@ -23,11 +23,12 @@ export interface WaitlistModalProps {
 
 /** The waitlist's modal: the plan, the email field, and then the outcome. */
 export function WaitlistModal({isOpen, request, form, onClose}: WaitlistModalProps): ReactNode {
-  const {state, focus} = form;
+  const {state} = form;
   // Runs after the dialog's effect, which opens it and moves the focus to its close button.
+  const onOpen = useEffectEvent(() => form.focus('email'));
   useEffect(() => {
-    if (isOpen) focus('email');
-  }, [isOpen, focus]);
+    if (isOpen) onOpen();
+  }, [isOpen]);
 
   const {plan, audience} = request;
   return (

@@ -1,4 +1,4 @@
-import {useCallback, useEffect, useMemo, useReducer, useRef, type RefObject} from 'react';
+import {useEffect, useReducer, useRef, type RefObject} from 'react';
 import {flushSync} from 'react-dom';
 
 import type {StorageKey} from '@site/src/data/storageKeys';
@@ -57,8 +57,7 @@ export interface Form<Name extends string> {
 /** A form that validates and submits its values, and keeps the input after a failure. */
 export function useForm<Name extends string>(options: FormOptions<Name>): Form<Name> {
   const {fields, check} = options;
-  const reducer = useMemo(() => createFormReducer(fields, check), [fields, check]);
-  const [state, dispatch] = useReducer(reducer, fields, emptyForm<Name>);
+  const [state, dispatch] = useReducer(createFormReducer(fields, check), fields, emptyForm<Name>);
   return useFormWith(options, state, dispatch);
 }
 
@@ -81,36 +80,26 @@ export function useFormWith<Name extends string>(
     if (draftKey) dispatch({type: 'restore', values: readDraft(fields, visitStore.read(draftKey))});
   }, [dispatch, draftKey, fields]);
 
-  const keep = useCallback(
-    (draft: string | null) => {
-      if (!draftKey) return;
-      if (draft === null) visitStore.remove(draftKey);
-      else visitStore.write(draftKey, draft);
-    },
-    [draftKey],
-  );
+  const keep = (draft: string | null) => {
+    if (!draftKey) return;
+    if (draft === null) visitStore.remove(draftKey);
+    else visitStore.write(draftKey, draft);
+  };
 
-  const changeDraft: Form<Name>['changeDraft'] = useCallback(
-    (change) => {
-      if (!draftKey) return;
-      const values = change(readDraft(fields, visitStore.read(draftKey)));
-      keep(writeDraft({...emptyValues(fields), ...values}));
-      dispatch({type: 'restore', values});
-    },
-    [dispatch, draftKey, fields, keep],
-  );
+  const changeDraft: Form<Name>['changeDraft'] = (change) => {
+    if (!draftKey) return;
+    const values = change(readDraft(fields, visitStore.read(draftKey)));
+    keep(writeDraft({...emptyValues(fields), ...values}));
+    dispatch({type: 'restore', values});
+  };
 
-  const type = useCallback(
-    (name: Name, value: string) => {
-      dispatch({type: 'type', name, value});
-      keep(writeDraft({...state.values, [name]: value}));
-    },
-    [dispatch, keep, state.values],
-  );
+  const type = (name: Name, value: string) => {
+    dispatch({type: 'type', name, value});
+    keep(writeDraft({...state.values, [name]: value}));
+  };
 
-  const focus = useCallback((name: Name) => {
+  const focus = (name: Name) =>
     formRef.current?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus();
-  }, []);
 
   const send = async (context: Readonly<Record<string, string>> = {}) => {
     if (isPendingRef.current || state.status !== 'editing') return;
