@@ -1,5 +1,3 @@
-import {useCallback} from 'react';
-
 import type {BillingCycle} from '@site/src/data/plans';
 import {useSearchParams} from '@site/src/lib/useSearchParams';
 
@@ -14,9 +12,8 @@ export function billingCycleFrom(params: URLSearchParams): BillingCycle {
 /** The billing cycle, stored in the URL so it survives a reload and can be shared. */
 export function useBillingCycle(): [cycle: BillingCycle, setCycle: (cycle: BillingCycle) => void] {
   const [params, change] = useSearchParams();
-  const setCycle = useCallback(
-    (cycle: BillingCycle) => change({[BILLING_KEY]: cycle === 'yearly' ? cycle : null}),
-    [change],
-  );
-  return [billingCycleFrom(params), setCycle];
+  return [
+    billingCycleFrom(params),
+    (cycle) => change({[BILLING_KEY]: cycle === 'yearly' ? cycle : null}),
+  ];
 }

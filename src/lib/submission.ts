@@ -14,7 +14,6 @@ export interface SubmitOptions {
   /** The URL that submissions are posted to as JSON, or null to write them to the console only. */
   readonly endpoint: string | null;
   readonly fetch: typeof globalThis.fetch;
-  readonly log: (message: string, submission: Submission) => void;
 }
 
 const TIMEOUT_MS = 10_000;
@@ -22,10 +21,10 @@ const TIMEOUT_MS = 10_000;
 /** Submits any form of the site. Never throws: the result has the reason for a failure. */
 export async function submit(
   submission: Submission,
-  {endpoint, fetch, log}: SubmitOptions,
+  {endpoint, fetch}: SubmitOptions,
 ): Promise<SubmissionResult> {
   if (endpoint === null) {
-    log('Form submission', submission);
+    console.info('Form submission', submission);
     return {outcome: 'logged'};
   }
   try {
@@ -47,9 +46,4 @@ export async function submit(
         : 'We couldn’t reach the server.',
     };
   }
-}
-
-/** Writes a submission to the browser's console, for a site without an endpoint. */
-export function logSubmission(message: string, submission: Submission): void {
-  console.info(message, submission);
 }

@@ -1,19 +1,14 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {useCallback} from 'react';
 
-import {logSubmission, submit, type Submission, type SubmissionResult} from './submission';
+import {submit, type Submission, type SubmissionResult} from './submission';
 
-/** Returns `submit` with the site's endpoint and the browser's network and console. */
+/** Returns `submit` with the site's endpoint and the browser's network. */
 export function useSubmit(): (submission: Submission) => Promise<SubmissionResult> {
   const {siteConfig} = useDocusaurusContext();
   const endpoint = (siteConfig.customFields?.formsEndpoint as string | undefined) ?? null;
-  return useCallback(
-    (submission) =>
-      submit(submission, {
-        endpoint,
-        fetch: (...args) => window.fetch(...args),
-        log: logSubmission,
-      }),
-    [endpoint],
-  );
+  return (submission) =>
+    submit(submission, {
+      endpoint,
+      fetch: (...args) => window.fetch(...args),
+    });
 }
