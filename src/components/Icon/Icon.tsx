@@ -22,10 +22,8 @@ export function Icon({icon: Glyph, size = 20, label, tone, className}: IconProps
       size={size}
       strokeWidth={1.75}
       className={clsx(tone && text[tone], className) || undefined}
-      aria-hidden={label ? undefined : true}
-      aria-label={label}
-      role={label ? 'img' : undefined}
-      focusable="false"
+      // Without these, Lucide hides it from screen readers.
+      {...(label && {role: 'img', 'aria-label': label})}
     />
   );
 }

@@ -42,13 +42,7 @@ export function VersionRail({releases}: {readonly releases: readonly Release[]})
 /** The row's part of the line with its dot. */
 function Dot({isLatest}: {readonly isLatest: boolean}): ReactNode {
   return (
-    <svg
-      viewBox="0 0 56 60"
-      width="3.5rem"
-      height="3.75rem"
-      strokeWidth="2"
-      aria-hidden="true"
-      focusable="false">
+    <svg viewBox="0 0 56 60" width="3.5rem" height="3.75rem" strokeWidth="2" aria-hidden="true">
       <path d={isLatest ? 'M24 30v30' : 'M24 0v60'} stroke="var(--line)" />
       <circle
         cx="24"

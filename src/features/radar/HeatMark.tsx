@@ -18,8 +18,7 @@ export function HeatMark({kind}: {readonly kind: HeatKind}): ReactNode {
       color={`var(--heat-${kind === 'hotNow' ? 'hot' : kind})`}
       fill="currentColor"
       strokeWidth="1.75"
-      aria-hidden="true"
-      focusable="false">
+      aria-hidden="true">
       {shapes[kind]}
     </svg>
   );

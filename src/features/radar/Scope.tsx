@@ -32,8 +32,7 @@ export function Scope({isSweeping}: {readonly isSweeping: boolean}): ReactNode {
         height="100%"
         display="block"
         fill="none"
-        stroke="var(--muted)"
-        focusable="false">
+        stroke="var(--muted)">
         <g fill="var(--heat-hot)" fillOpacity={0.06} stroke="none">
           <circle r={RING * distanceOf(hotFrom)} />
           <circle r={RING * distanceOf(hotAbove)} />
