@@ -1,4 +1,4 @@
-import {localDate, localDay, longDate, moment, shortDate} from './dates';
+import {localDate, longDate, moment, shortDate} from './dates';
 
 const months = Array.from({length: 12}, (_, at) => String(at + 1).padStart(2, '0'));
 const intl = (options: Intl.DateTimeFormatOptions, date: string) =>
@@ -16,11 +16,6 @@ test.each(months)('writes dates in month %s as Intl does', (month) => {
 test('writes the day and the time of a moment in UTC', () => {
   expect(moment('2026-11-20T09:05:30Z')).toBe('November 20, 2026, 09:05 UTC');
   expect(moment('2026-11-20T00:30+01:00')).toBe('November 19, 2026, 23:30 UTC');
-});
-
-test('localDay: the day starts at the visitor’s midnight', () => {
-  expect(localDay(new Date(2026, 0, 2, 0, 30))).toBe('2026-01-02');
-  expect(localDay(new Date(2026, 0, 2, 23, 30))).toBe('2026-01-02');
 });
 
 test('localDate: writes the day of a moment that may be on another day in UTC', () => {

@@ -44,7 +44,7 @@ export function moment(iso: string): string {
 }
 
 /** A moment's day where the visitor is: `2026-11-20`. */
-export function localDay(at: Date): string {
+function localDay(at: Date): string {
   const digits = (value: number) => String(value).padStart(2, '0');
   return `${at.getFullYear()}-${digits(at.getMonth() + 1)}-${digits(at.getDate())}`;
 }

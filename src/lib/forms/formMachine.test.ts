@@ -1,12 +1,4 @@
-import {
-  emptyValues,
-  findErrors,
-  isComplete,
-  problemOf,
-  readDraft,
-  writeDraft,
-  type FieldSpec,
-} from './fields';
+import {emptyValues, findErrors, problemOf, readDraft, writeDraft, type FieldSpec} from './fields';
 import {createFormReducer, emptyForm, type FormState} from './formMachine';
 
 describe('formMachine', () => {
@@ -175,17 +167,5 @@ describe('fields', () => {
     const errors = findErrors(fields, {...emptyValues(fields), email: 'x'});
     expect(Object.keys(errors)).toEqual(['name', 'email']);
     expect(findErrors(fields, {name: 'A', company: '', email: 'a@b.example'})).toEqual({});
-  });
-
-  test.each([
-    ['', false],
-    [' \t\n', false],
-    ['x', true],
-  ])('isComplete: with %j in a required field, %s', (value, complete) => {
-    expect(isComplete([email], {email: value})).toBe(complete);
-  });
-
-  test('isComplete: ignores optional fields', () => {
-    expect(isComplete(fields, {name: 'A', company: '', email: 'x'})).toBe(true);
   });
 });
