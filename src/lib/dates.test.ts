@@ -19,6 +19,6 @@ test('writes the day and the time of a moment in UTC', () => {
 });
 
 test('localDate: writes the day of a moment that may be on another day in UTC', () => {
-  expect(localDate(new Date(2026, 0, 2, 0, 30).toISOString())).toBe('Jan 2, 2026');
-  expect(localDate(new Date(2026, 0, 2, 23, 30).toISOString())).toBe('Jan 2, 2026');
+  expect(localDate(new Date(2026, 0, 1, 0, 30).toISOString())).toBe('Jan 1, 2026');
+  expect(localDate(new Date(2026, 11, 31, 23, 30).toISOString())).toBe('Dec 31, 2026');
 });
