@@ -2,7 +2,7 @@ import {useHistory, useLocation} from '@docusaurus/router';
 import {useState, type MouseEvent, type ReactNode, type SyntheticEvent} from 'react';
 
 import {builtHtml} from '@site/src/lib/builtHtml';
-import {isPlainClick} from '@site/src/lib/isPlainClick';
+import {isPlainClick} from '@site/src/lib/clicks';
 
 interface BuiltHtmlProps {
   /** Unique on the site. */

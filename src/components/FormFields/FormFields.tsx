@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import {useEffect, useRef, type FormEvent, type ReactNode} from 'react';
 
-import {dropSecondClick} from '@site/src/lib/dropSecondClick';
+import {dropSecondClick} from '@site/src/lib/clicks';
 import {isComplete, type FieldSpec} from '@site/src/lib/forms/fields';
 import type {Form} from '@site/src/lib/forms/useForm';
 import {pageMarks, showsStored} from '@site/src/lib/pageMarks';

@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link';
 import {Search} from 'lucide-react';
 import type {MouseEvent, ReactNode} from 'react';
 
-import {isPlainClick} from '@site/src/lib/isPlainClick';
+import {isPlainClick} from '@site/src/lib/clicks';
 import {Chip} from '../Chip/Chip';
 import {Icon} from '../Icon/Icon';
 import {Cluster} from '../Stack/Stack';

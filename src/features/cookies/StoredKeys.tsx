@@ -9,7 +9,7 @@ import {Text} from '@site/src/components/Text/Text';
 import {brand} from '@site/src/data/brand';
 import {storageEntries} from '@site/src/data/storageEntries';
 import {withCommas} from '@site/src/data/written';
-import {dropSecondClick} from '@site/src/lib/dropSecondClick';
+import {dropSecondClick} from '@site/src/lib/clicks';
 import {pageMarks} from '@site/src/lib/pageMarks';
 import {saveText} from '@site/src/lib/saveText';
 import {

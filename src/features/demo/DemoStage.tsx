@@ -10,7 +10,7 @@ import {Cluster, Grid, Stack} from '@site/src/components/Stack/Stack';
 import {Text} from '@site/src/components/Text/Text';
 import {emailFiles} from '@site/src/data/demo/emailFiles';
 import type {IndustryId} from '@site/src/data/demo/types';
-import {dropSecondClick} from '@site/src/lib/dropSecondClick';
+import {dropSecondClick} from '@site/src/lib/clicks';
 import {pageMarks} from '@site/src/lib/pageMarks';
 import {useLoadedCode} from '@site/src/lib/useLoadedCode';
 import type {DemoEvent, DemoState} from './demoMachine';

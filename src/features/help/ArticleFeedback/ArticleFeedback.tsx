@@ -6,7 +6,7 @@ import {AreaField} from '@site/src/components/Field/Field';
 import {Cluster, Stack} from '@site/src/components/Stack/Stack';
 import {Text} from '@site/src/components/Text/Text';
 import {storageKeys} from '@site/src/data/storageKeys';
-import {dropSecondClick} from '@site/src/lib/dropSecondClick';
+import {dropSecondClick} from '@site/src/lib/clicks';
 import {pageMarks, showsStored} from '@site/src/lib/pageMarks';
 import type {FieldSpec} from '@site/src/lib/forms/fields';
 import type {FormState} from '@site/src/lib/forms/formMachine';

@@ -5,7 +5,7 @@ import {IconButton} from '@site/src/components/IconButton/IconButton';
 import {PlainLink} from '@site/src/components/PlainLink/PlainLink';
 import {Cluster, Stack} from '@site/src/components/Stack/Stack';
 import {Text} from '@site/src/components/Text/Text';
-import {dropSecondClick} from '@site/src/lib/dropSecondClick';
+import {dropSecondClick} from '@site/src/lib/clicks';
 import {useLoadedCode} from '@site/src/lib/useLoadedCode';
 import {titleOf, type ArticleTitles} from '../saved/findArticle';
 import {useSavedArticles} from '../saved/useSavedArticles';

@@ -5,7 +5,7 @@ import {Button} from '@site/src/components/Button/Button';
 import {Cluster, Stack} from '@site/src/components/Stack/Stack';
 import {Text} from '@site/src/components/Text/Text';
 import {counted} from '@site/src/data/written';
-import {dropSecondClick} from '@site/src/lib/dropSecondClick';
+import {dropSecondClick} from '@site/src/lib/clicks';
 import {pageMarks} from '@site/src/lib/pageMarks';
 import {browserEnv, forgetPages} from './browser';
 import {useKept} from './useKept';

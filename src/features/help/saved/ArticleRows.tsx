@@ -8,7 +8,7 @@ import {PlainLink} from '@site/src/components/PlainLink/PlainLink';
 import {Cluster, Stack} from '@site/src/components/Stack/Stack';
 import {Text} from '@site/src/components/Text/Text';
 import {counted} from '@site/src/data/written';
-import {dropSecondClick} from '@site/src/lib/dropSecondClick';
+import {dropSecondClick} from '@site/src/lib/clicks';
 import type {FoundArticle} from './findArticle';
 
 export interface ArticleRow extends FoundArticle {

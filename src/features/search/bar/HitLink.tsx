@@ -4,7 +4,7 @@ import {FileText, Hash} from 'lucide-react';
 import {useEffect, useState, type JSX, type MouseEvent, type ReactNode} from 'react';
 
 import {Icon} from '@site/src/components/Icon/Icon';
-import {isPlainClick} from '@site/src/lib/isPlainClick';
+import {isPlainClick} from '@site/src/lib/clicks';
 import {highlightOnArrival, withTextFragment} from '../arrival';
 import {headingPath, pathOf, wordsOf, type HitTexts} from '../hits';
 import {MarkedText} from '../markedText';

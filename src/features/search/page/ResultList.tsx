@@ -8,7 +8,7 @@ import {PlainLink} from '@site/src/components/PlainLink/PlainLink';
 import {Cluster, Stack} from '@site/src/components/Stack/Stack';
 import {Text} from '@site/src/components/Text/Text';
 import {popularQuestions} from '@site/src/data/search';
-import {isPlainClick} from '@site/src/lib/isPlainClick';
+import {isPlainClick} from '@site/src/lib/clicks';
 import {highlightOnArrival} from '../arrival';
 import {contactPath, places} from '../fallbacks';
 import type {PageHit} from '../hits';
