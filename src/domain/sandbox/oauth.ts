@@ -67,17 +67,7 @@ export function repeatedField(form: URLSearchParams): OAuthRefusal | undefined {
   return undefined;
 }
 
-/** By path. All of them are POST. */
-export const oauthOperations: Readonly<Record<string, OAuthOperation>> = {
-  '/oauth/token': createToken,
-  '/oauth/revoke': revokeToken,
-};
-
-function createToken(
-  form: URLSearchParams,
-  state: SandboxState,
-  env: SandboxEnv,
-): ReturnType<OAuthOperation> {
+const createToken: OAuthOperation = (form, state, env) => {
   switch (form.get('grant_type')) {
     case null:
       return required('grant_type');
@@ -91,13 +81,9 @@ function createToken(
         'grant_type must be authorization_code or refresh_token.',
       );
   }
-}
+};
 
-function exchangeCode(
-  form: URLSearchParams,
-  state: SandboxState,
-  env: SandboxEnv,
-): ReturnType<OAuthOperation> {
+const exchangeCode: OAuthOperation = (form, state, env) => {
   const absent = ['code', 'redirect_uri', 'code_verifier'].find((name) => !form.get(name));
   if (absent) return required(absent);
   const code = state.codes.find((each) => each.code === form.get('code'));
@@ -112,13 +98,9 @@ function exchangeCode(
   const codes = state.codes.filter((each) => each !== code);
   // The tokens of a new login replace those of the one before.
   return {...response, state: {...state, codes, grants: [grant]}};
-}
+};
 
-function refresh(
-  form: URLSearchParams,
-  state: SandboxState,
-  env: SandboxEnv,
-): ReturnType<OAuthOperation> {
+const refresh: OAuthOperation = (form, state, env) => {
   const token = form.get('refresh_token');
   if (!token) return required('refresh_token');
   const before = state.grants.find(({refreshToken}) => refreshToken === token);
@@ -128,7 +110,7 @@ function refresh(
   const {grant, response} = newTokens(before, env);
   const grants = state.grants.map((each) => (each === before ? grant : each));
   return {...response, state: {...state, grants}};
-}
+};
 
 /** Adds an access token to a grant and replaces its refresh token. */
 function newTokens(
@@ -163,7 +145,7 @@ function newTokens(
 /** The longest token that the contract allows. */
 const LONGEST_TOKEN = 500;
 
-function revokeToken(form: URLSearchParams, state: SandboxState): ReturnType<OAuthOperation> {
+const revokeToken: OAuthOperation = (form, state) => {
   const token = form.get('token');
   if (!token) return required('token');
   const hint = form.get('token_type_hint');
@@ -181,7 +163,13 @@ function revokeToken(form: URLSearchParams, state: SandboxState): ReturnType<OAu
   // The app's webhooks go with the customer's approval.
   const webhooks = ended ? state.webhooks.filter(({isOfApp}) => !isOfApp) : state.webhooks;
   return {status: 200, isBare: true, data: {}, state: {...state, grants, webhooks}};
-}
+};
+
+/** By path. All of them are POST. */
+export const oauthOperations: Readonly<Record<string, OAuthOperation>> = {
+  '/oauth/token': createToken,
+  '/oauth/revoke': revokeToken,
+};
 
 const required = (name: string) => oauthError('invalid_request', `${name} is required.`);
 

@@ -68,7 +68,7 @@ function instanceOf(path: readonly string[]): string {
 
 /** The envelope of a successful response. */
 export function doneResponse(
-  {status, data, isBare = false, headers: own}: Done,
+  {status, data, isBare = false, headers: own}: Omit<Done, 'status'> & {readonly status: number},
   {requestId, headers}: {requestId: string; headers: Headers},
 ): SandboxResponse {
   return {
@@ -80,14 +80,11 @@ export function doneResponse(
 
 /** An error of the OAuth endpoints. */
 export function oauthResponse(
-  {status, oauthError, description, headers: own}: OAuthRefusal,
-  {requestId, headers}: {requestId: string; headers: Headers},
+  {oauthError, description, ...refusal}: OAuthRefusal,
+  sent: Parameters<typeof doneResponse>[1],
 ): SandboxResponse {
-  return {
-    status,
-    headers: {'Content-Type': 'application/json', 'Request-Id': requestId, ...headers, ...own},
-    body: JSON.stringify({error: oauthError, error_description: description}),
-  };
+  const data = {error: oauthError, error_description: description};
+  return doneResponse({...refusal, data, isBare: true}, sent);
 }
 
 /** A field with the id of something that doesn't exist. */
