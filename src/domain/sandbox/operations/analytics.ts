@@ -3,7 +3,7 @@ import {DAY_MS} from '../../../lib/dates';
 import {invalid, missing} from '../responses';
 import type {Activity, Email, SandboxState} from '../state';
 import {dayOf} from '../time';
-import type {Done, Operation, Refusal, SandboxEnv} from '../types';
+import type {Operation} from '../types';
 
 const LONGEST_DAYS = 92;
 const DEFAULT_DAYS = 30;
@@ -15,55 +15,51 @@ interface AnalyticsQuery {
 }
 
 /** GET /v1/analytics */
-export const getAnalytics: Operation<AnalyticsQuery> = {run};
+export const getAnalytics: Operation<AnalyticsQuery> = {
+  run({campaign_id, ...query}, state, env) {
+    const {to = dayOf(env.now)} = query;
+    const {from = dayOf(Date.parse(to) - (DEFAULT_DAYS - 1) * DAY_MS)} = query;
 
-function run(
-  {campaign_id, ...query}: AnalyticsQuery,
-  state: SandboxState,
-  env: SandboxEnv,
-): Done | Refusal {
-  const {to = dayOf(env.now)} = query;
-  const {from = dayOf(Date.parse(to) - (DEFAULT_DAYS - 1) * DAY_MS)} = query;
+    const wrongPeriod =
+      from > to
+        ? 'Must not be after `to`.'
+        : Date.parse(to) - Date.parse(from) >= LONGEST_DAYS * DAY_MS
+          ? `The period can span up to ${LONGEST_DAYS} days.`
+          : null;
+    if (wrongPeriod) {
+      return invalid([{parameter: 'from', code: 'invalid_range', message: wrongPeriod}]);
+    }
+    if (campaign_id !== undefined && !state.campaigns.some(({id}) => id === campaign_id)) {
+      return missing('campaign', campaign_id);
+    }
 
-  const wrongPeriod =
-    from > to
-      ? 'Must not be after `to`.'
-      : Date.parse(to) - Date.parse(from) >= LONGEST_DAYS * DAY_MS
-        ? `The period can span up to ${LONGEST_DAYS} days.`
-        : null;
-  if (wrongPeriod) {
-    return invalid([{parameter: 'from', code: 'invalid_range', message: wrongPeriod}]);
-  }
-  if (campaign_id !== undefined && !state.campaigns.some(({id}) => id === campaign_id)) {
-    return missing('campaign', campaign_id);
-  }
-
-  const counted = [...state.activity, ...sentBy(env.now, state)].filter(
-    ({date, campaignId}) =>
-      date >= from && date <= to && (campaign_id === undefined || campaignId === campaign_id),
-  );
-  const totals = totalsOf(counted);
-  const {sent, delivered, opens, replies, bounces} = totals;
-  const rate = (count: number) =>
-    sent === 0 ? null : Math.round((count / sent) * 10_000) / 10_000;
-  return {
-    status: 200,
-    data: {
-      from,
-      to,
-      campaign_id: campaign_id ?? null,
-      totals,
-      rates: {
-        delivery: rate(delivered),
-        open: rate(opens),
-        reply: rate(replies),
-        // A blocked email is a problem with the sender, so it says nothing about the list.
-        bounce: rate(bounces.hard + bounces.soft),
+    const counted = [...state.activity, ...sentBy(env.now, state)].filter(
+      ({date, campaignId}) =>
+        date >= from && date <= to && (campaign_id === undefined || campaignId === campaign_id),
+    );
+    const totals = totalsOf(counted);
+    const {sent, delivered, opens, replies, bounces} = totals;
+    const rate = (count: number) =>
+      sent === 0 ? null : Math.round((count / sent) * 10_000) / 10_000;
+    return {
+      status: 200,
+      data: {
+        from,
+        to,
+        campaign_id: campaign_id ?? null,
+        totals,
+        rates: {
+          delivery: rate(delivered),
+          open: rate(opens),
+          reply: rate(replies),
+          // A blocked email is a problem with the sender, so it says nothing about the list.
+          bounce: rate(bounces.hard + bounces.soft),
+        },
+        days: daysOf(counted),
       },
-      days: daysOf(counted),
-    },
-  };
-}
+    };
+  },
+};
 
 /** Emails sent from the sandbox whose send time has passed, without those that a suppression stopped. */
 function sentBy(now: number, {emails, suppressions}: SandboxState): Activity[] {

@@ -2,7 +2,7 @@ import {unknownResource} from '../responses';
 import type {SeedLead} from '../seed/types';
 import {contactOf, withSuppressions, type Contact, type Email, type SandboxState} from '../state';
 import {futureErrors, parseTimestamp, timestampOf} from '../time';
-import type {BodyError, Done, Operation, Refusal, SandboxEnv} from '../types';
+import type {BodyError, Operation, SandboxEnv} from '../types';
 import {usageOf} from '../usage';
 
 interface EmailSend {
@@ -32,7 +32,37 @@ export const sendEmail: Operation<EmailSend> = {
       ...futureErrors('/send_at', send_at, now),
     ];
   },
-  run,
+
+  run({to, subject, campaign_id, send_at}, state, env) {
+    const recipient = recipientOf(personOf(to, state)!, state, env);
+    if (recipient.suppression) {
+      const {reason, since} = recipient.suppression;
+      return {
+        problem: 'recipient-suppressed',
+        detail: `${recipient.email} has been suppressed since ${since} (${reason}).`,
+      };
+    }
+
+    const at = send_at ? parseTimestamp(send_at) : undefined;
+    const email: Email = {
+      id: `email_${env.newId().slice(0, 6)}`,
+      to,
+      contact_id: recipient.id,
+      address: recipient.email,
+      subject: fillTokens(subject, recipient),
+      status: at === undefined ? 'queued' : 'scheduled',
+      campaign_id,
+      send_at: timestampOf(at ?? env.now),
+      created_at: timestampOf(env.now),
+    };
+    const isNew = !state.contacts.some(({id}) => id === recipient.id);
+    const next = {
+      ...state,
+      emails: [...state.emails, email],
+      contacts: isNew ? [recipient, ...state.contacts] : state.contacts,
+    };
+    return {state: next, status: 202, data: {email, usage: usageOf(next, env.now)}};
+  },
 };
 
 const wrongSubject: BodyError = {
@@ -40,41 +70,6 @@ const wrongSubject: BodyError = {
   code: 'invalid_length',
   message: `Must have 1 to ${LONGEST_SUBJECT} characters after its tokens are filled in.`,
 };
-
-function run(
-  {to, subject, campaign_id, send_at}: EmailSend,
-  state: SandboxState,
-  env: SandboxEnv,
-): (Done & {readonly state: SandboxState}) | Refusal {
-  const recipient = recipientOf(personOf(to, state)!, state, env);
-  if (recipient.suppression) {
-    const {reason, since} = recipient.suppression;
-    return {
-      problem: 'recipient-suppressed',
-      detail: `${recipient.email} has been suppressed since ${since} (${reason}).`,
-    };
-  }
-
-  const at = send_at ? parseTimestamp(send_at) : undefined;
-  const email: Email = {
-    id: `email_${env.newId().slice(0, 6)}`,
-    to,
-    contact_id: recipient.id,
-    address: recipient.email,
-    subject: fillTokens(subject, recipient),
-    status: at === undefined ? 'queued' : 'scheduled',
-    campaign_id,
-    send_at: timestampOf(at ?? env.now),
-    created_at: timestampOf(env.now),
-  };
-  const isNew = !state.contacts.some(({id}) => id === recipient.id);
-  const next = {
-    ...state,
-    emails: [...state.emails, email],
-    contacts: isNew ? [recipient, ...state.contacts] : state.contacts,
-  };
-  return {state: next, status: 202, data: {email, usage: usageOf(next, env.now)}};
-}
 
 /** The contact or lead with this id. A lead that's a contact, too, is the contact. */
 function personOf(to: string, {contacts, leads}: SandboxState): Contact | SeedLead | undefined {
