@@ -16,7 +16,6 @@ const VALID = `${BUILT} validity`;
 const crawlOn = (project) =>
   `playwright test e2e/crawl.spec.ts --project ${project} -g " /about has no errors"`;
 const crawl = crawlOn('desktop');
-const lint = (file) => `oxlint -c oxlint.config.mjs ${file}`;
 
 /** Inserts HTML outside React's root, so hydration has nothing to report. */
 const inBody = (html) => [
@@ -33,31 +32,6 @@ export const faults = [
     add: ['src/lib/wrong.ts', "export const count: number = 'one';\n"],
     check: 'tsc --noEmit',
     says: /wrong\.ts.*TS2322/,
-  },
-  {
-    fault: 'a feature that imports another feature',
-    add: ['src/features/status/wrong.ts', "export * from '../demo/demoMachine';\n"],
-    check: lint('src/features/status/wrong.ts'),
-    says: /no feature imports another/,
-  },
-  {
-    fault: 'a component that reads the clock',
-    add: ['src/components/wrong.tsx', 'export const now = Date.now();\n'],
-    check: lint('src/components/wrong.tsx'),
-    says: /clock is passed in/,
-  },
-  {
-    fault: 'two files that import each other',
-    edit: ['src/domain/addPoints.ts', /^/, "import './wrong';\n"],
-    add: ['src/domain/wrong.ts', "import './addPoints';\n"],
-    check: lint('src/domain/wrong.ts'),
-    says: /Dependency cycle/,
-  },
-  {
-    fault: 'a link that bypasses the router',
-    add: ['src/pages/wrong.tsx', 'export default () => <a href="/pricing">Pricing</a>;\n'],
-    check: lint('src/pages/wrong.tsx'),
-    says: /A link within the site/,
   },
   {
     fault: 'a raw color',
