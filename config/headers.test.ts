@@ -1,5 +1,5 @@
 import {readEnvironment} from './environment';
-import {connectOrigins, contentSecurityPolicy, headerRules} from './headers';
+import {connectOrigins, contentSecurityPolicy, headerRules, securityHeaders} from './headers';
 
 const directive = (policy: string, name: string) =>
   policy
@@ -18,8 +18,23 @@ test('contentSecurityPolicy: allows no connections to other hosts by default', (
   expect(connectOrigins(readEnvironment({}))).toEqual([]);
 });
 
-test('contentSecurityPolicy: no site can put a page in a frame', () => {
-  expect(directive(contentSecurityPolicy(), 'frame-ancestors')).toBe("'none'");
+test.each([
+  ['loads from another site what no directive names', 'default-src', "'self'"],
+  ['runs a plugin', 'object-src', "'none'"],
+  ['moves the base of relative URLs to another site', 'base-uri', "'self'"],
+  ['sends a form to another site', 'form-action', "'self'"],
+  ['puts a page in a frame', 'frame-ancestors', "'none'"],
+])('contentSecurityPolicy: nobody %s', (_harm, name, sources) => {
+  expect(directive(contentSecurityPolicy(), name)).toBe(sources);
+});
+
+test('securityHeaders: browsers keep to https, guess no types, and tell other sites only the origin', () => {
+  expect(Object.fromEntries(securityHeaders())).toMatchObject({
+    'Strict-Transport-Security': expect.stringMatching(/^max-age=\d{8}/) as string,
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'X-Frame-Options': 'DENY',
+  });
 });
 
 test.each([
