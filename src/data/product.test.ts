@@ -211,14 +211,6 @@ describe('radarLeads.ts', () => {
     }
   });
 
-  test('hotter leads are closer to the center', () => {
-    const nearestFirst = [...leadsHottestFirst].sort(
-      (a, b) => Math.hypot(a.x, a.y) - Math.hypot(b.x, b.y),
-    );
-    const heats = nearestFirst.map(({heat}) => heat);
-    expect(heats).toEqual([...heats].sort((a, b) => b - a));
-  });
-
   test.each(radarLeads)('the touch target of $name stays inside the radar', (lead) => {
     const {x, y} = onSmallest(lead);
     const reach = Math.max(Math.abs(x), Math.abs(y)) + smallest.targetPx / 2;

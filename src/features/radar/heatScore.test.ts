@@ -1,6 +1,5 @@
-import {heatOf} from '@site/src/components/HeatBar/heat';
 import {radarLeads} from '@site/src/data/radarLeads';
-import {heatBands, scoringEvents} from '@site/src/data/scoring';
+import {scoringEvents} from '@site/src/data/scoring';
 import {isNameLeft} from './RadarDot';
 import {clampCount, scoreLines} from './heatScore';
 import {
@@ -72,11 +71,6 @@ describe('heatScore', () => {
   test("the help article's count: opens alone need 16 emails to reach 80", () => {
     expect(scoreLines(0, {open: 15}).score).toBe(75);
     expect(scoreLines(0, {open: 16}).score).toBe(80);
-  });
-
-  test.each(heatBands)('the $name band is the one that every heat bar shows', (band) => {
-    expect(heatOf(band.from)).toBe(band.name);
-    expect(heatOf(band.to)).toBe(band.name);
   });
 
   test.each(scoringEvents)('the maximum of $label is worth at least 50 points', (event) => {

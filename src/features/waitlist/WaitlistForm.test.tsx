@@ -30,14 +30,6 @@ beforeEach(() => {
   render(<WaitlistForm />);
 });
 
-test('the button is disabled until the email field has a text', async () => {
-  expect(button()).toBeDisabled();
-  await userEvent.type(email(), '  ');
-  expect(button()).toBeDisabled();
-  await userEvent.type(email(), 'a');
-  expect(button()).toBeEnabled();
-});
-
 test('sends the email address, the plan, and the billing cycle', async () => {
   expect(screen.getByRole('combobox', {name: 'Plan'})).toHaveDisplayValue('Pro');
   expect(screen.getByRole('combobox', {name: 'Billing'})).toHaveDisplayValue('Monthly');
