@@ -3,8 +3,8 @@ import type {Page} from 'playwright/test';
 import {plans, yearlySaving} from '../src/data/plans';
 import {vendors} from '../src/data/vendors';
 import {open} from './support/layout';
+import {openPlans} from './support/plans';
 import {expect, test} from './support/test';
-import {openPlans} from './support/waitlist';
 
 const section = (page: Page) => page.locator('#pricing');
 const monthly = (page: Page) => section(page).getByRole('radio', {name: 'Monthly'});

@@ -3,9 +3,20 @@ import type {Page} from 'playwright/test';
 import {outcomeTexts} from '../src/features/waitlist/entry';
 import {axeViolations, contrastViolations} from './support/axe';
 import {hydrated, open, overflowingElements} from './support/layout';
-import {collectSubmissions, configureEndpoint} from './support/submissions';
+import {openPlans} from './support/plans';
+import {collectSubmissions} from './support/submissions';
 import {expect, test} from './support/test';
-import {modalOf, openModal, openPlans, type Modal} from './support/waitlist';
+
+/** Locates the modal's parts, which exist once a plan's button is clicked. */
+function modalOf(page: Page) {
+  const dialog = page.getByRole('dialog');
+  return {
+    opener: page.locator('#pricing').getByRole('button', {name: 'Claim Pro'}),
+    dialog,
+    email: dialog.getByLabel('Work email'),
+    submit: dialog.getByRole('button', {name: 'Reserve My Spot'}),
+  };
+}
 
 async function openForm(page: Page) {
   await open(page, '/pricing#waitlist');
@@ -62,28 +73,6 @@ test('the waitlist form rejects an invalid email and logs a double-clicked submi
 const address = 'ada@lovelace.example';
 const fields = {email: address, plan: 'Pro', billingCycle: 'yearly'};
 
-const waysToClose: Record<string, (page: Page, modal: Modal) => Promise<void>> = {
-  'Maybe Later': (_page, {dialog}) => dialog.getByRole('button', {name: 'Maybe Later'}).click(),
-  'the close button': (_page, {dialog}) => dialog.getByRole('button', {name: 'Close'}).click(),
-  Escape: (page) => page.keyboard.press('Escape'),
-  'a click on the backdrop': (page) => page.mouse.click(3, 3),
-};
-
-test('on the home page, closing the waitlist modal in any way returns focus and keeps the input', async ({
-  page,
-}) => {
-  await page.emulateMedia({reducedMotion: 'reduce'});
-  const modal = await openModal(page, '/');
-  await modal.email.fill(address);
-  for (const [way, close] of Object.entries(waysToClose)) {
-    await close(page, modal);
-    await expect(modal.dialog, way).toHaveCount(0);
-    await expect(modal.opener, way).toBeFocused();
-    await modal.opener.click();
-    await expect(modal.email, way).toHaveValue(address);
-  }
-});
-
 test('Back closes the waitlist modal, Forward reopens it, and closing adds no history entry', async ({
   page,
 }) => {
@@ -137,12 +126,12 @@ test('closing the waitlist modal leaves the page as it was, also at a URL with a
   }
 });
 
-test('the waitlist modal can be opened, filled in, sent, and closed by keyboard', async ({
+test('on the home page, the waitlist modal can be opened, filled in, sent, and closed by keyboard', async ({
   page,
   log,
 }) => {
   const submissions = collectSubmissions(page, log);
-  await open(page, '/pricing?billing=yearly');
+  await openPlans(page, '/?billing=yearly');
   const {opener, dialog, email} = modalOf(page);
   await opener.focus();
   await page.keyboard.press('Enter');
@@ -166,7 +155,9 @@ test(
   async ({page, log}) => {
     collectSubmissions(page, log);
     await page.emulateMedia({colorScheme: 'light', reducedMotion: 'reduce'});
-    const {email, submit, dialog} = await openModal(page, '/pricing');
+    await openPlans(page, '/pricing');
+    const {opener, email, submit, dialog} = modalOf(page);
+    await opener.click();
     await expect(dialog).toBeVisible();
     expect(await axeViolations(page, 'dialog[open]')).toEqual([]);
     expect(await overflowingElements(page)).toEqual([]);
@@ -178,22 +169,3 @@ test(
     expect(await contrastViolations(page, 'dialog[open]')).toEqual([]);
   },
 );
-
-test.describe('the waitlist modal with an endpoint', () => {
-  const endpoint = '/forms-of-a-test';
-
-  test("sends the entry once as JSON and doesn't log it", async ({page}) => {
-    await configureEndpoint(page, endpoint);
-    const bodies: unknown[] = [];
-    await page.route(`**${endpoint}`, async (route) => {
-      const request = route.request();
-      bodies.push([request.headers()['content-type'], request.postDataJSON()]);
-      await route.fulfill({status: 200, body: '{}'});
-    });
-    const {dialog, email, submit} = await openModal(page, '/pricing?billing=yearly');
-    await email.fill(address);
-    await submit.dblclick();
-    await expect(dialog).toHaveAccessibleName(outcomeTexts.sent.title);
-    expect(bodies).toEqual([['application/json', {form: 'waitlist', fields}]]);
-  });
-});

@@ -14,17 +14,3 @@ export function collectSubmissions(page: Page, log: PageLog): Submission[] {
   });
   return submissions;
 }
-
-/** Patches the bundle as if it had been built with this endpoint, which is read at build time. */
-export async function configureEndpoint(page: Page, endpoint: string): Promise<void> {
-  await page.route('**/assets/js/main.*.js', async (route) => {
-    const response = await route.fetch();
-    const script = await response.text();
-    const body = script.replace(
-      '"formsEndpoint":null',
-      `"formsEndpoint":${JSON.stringify(endpoint)}`,
-    );
-    if (body === script) throw new Error('The bundle has no "formsEndpoint":null.');
-    await route.fulfill({response, body});
-  });
-}
