@@ -1,4 +1,4 @@
-import {render, screen} from '@testing-library/react';
+import {render, screen, waitFor} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import {integrationCategories} from '@site/src/data/integrations';
@@ -25,4 +25,22 @@ test('counts a single tool of a category as singular', () => {
   window.history.replaceState(null, '', '/integrations?q=slack');
   const {container} = render(<IntegrationFinder />);
   expect(container.querySelector('summary')).toHaveTextContent('1 tool: Communication');
+});
+
+test('search and category filter the tools, are in the URL, and are announced', async () => {
+  window.history.replaceState(null, '', '/integrations');
+  render(<IntegrationFinder />);
+  const count = () => Number.parseInt(screen.getByRole('status').textContent, 10);
+  expect(count()).toBe(tools.length);
+  await userEvent.type(screen.getByRole('searchbox'), 'hot lead ');
+  expect(screen.getByRole('searchbox')).toHaveValue('hot lead ');
+  await waitFor(() => expect(window.location.search).toBe('?q=hot+lead'));
+  const withWords = count();
+  const entries = window.history.length;
+  expect(withWords).toBeLessThan(tools.length);
+  await userEvent.click(screen.getByRole('button', {name: 'Communication'}));
+  expect(window.location.search).toBe('?q=hot+lead&category=communication');
+  expect(window.history.length).toBe(entries + 1);
+  expect(count()).toBeLessThan(withWords);
+  expect(screen.getAllByRole('heading', {level: 3})).toHaveLength(count());
 });
