@@ -171,6 +171,18 @@ test('?tour=1 starts the guided tour, and picking an industry ends it', () => {
   expect(window.location.search).toBe('?industry=saas&step=leads');
 });
 
+test('?tour=1 plays to its end, and leaves the URL as it is', async () => {
+  window.history.replaceState(null, '', '/demo?tour=1');
+  vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => {});
+  render(<AddressedDemo />);
+  await codeLoaded();
+  pass(60_000);
+  await codeLoaded();
+  expect(screen.getByText('Hot lead: Sara Kim')).toBeInTheDocument();
+  expect(screen.getByRole('button', {name: 'Play again'})).toBeInTheDocument();
+  expect(window.location.search).toBe('?tour=1');
+});
+
 test('the emails load when the network is back', async () => {
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const fail = vi.fn().mockRejectedValueOnce(new Error('Loading chunk 1 failed.'));
