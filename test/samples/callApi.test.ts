@@ -1,6 +1,6 @@
 import {sdkLanguages, type SdkLanguageId} from '../../src/data/sdk';
 import {codeTitled} from '../content/samples';
-import {startServer, type TestServer} from './contractServer';
+import {callingServer, startServer, type TestServer} from './contractServer';
 import {describeLanguages, runCode} from './runCode';
 
 /** Code that calls each URL in $URLS, and prints the statuses, or null for an error, with the waits. */
@@ -146,7 +146,7 @@ describeLanguages(
         return requests === 1 ? undefined : {status: 200, json: {data: 'of the second attempt'}};
       });
       const [use, helper] = uses[language as keyof typeof uses];
-      const code = codeTitled(use).replaceAll(/https:\/\/api\.[\w.]+/g, server.url);
+      const code = callingServer(codeTitled(use), server.url);
       const ran = await runCode(language, code, {
         files: {[helper]: codeTitled(helper)},
         env: {API_KEY: 'key_of_test', PYTHONDONTWRITEBYTECODE: '1'},

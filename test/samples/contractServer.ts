@@ -2,7 +2,7 @@ import {createServer, type IncomingMessage, type RequestListener} from 'node:htt
 import type {AddressInfo} from 'node:net';
 import {text} from 'node:stream/consumers';
 
-import type {ApiDocument, Operation} from '../../plugins/lib/api-contract/types';
+import type {Operation} from '../../plugins/lib/api-contract/types';
 import {judge, type Credentials, type ReceivedRequest} from './requestProblems';
 
 export interface TestServer {
@@ -12,6 +12,10 @@ export interface TestServer {
   readonly received: ReceivedRequest[];
   close(): Promise<void>;
 }
+
+/** Code that calls this server in place of the API. */
+export const callingServer = (code: string, url: string): string =>
+  code.replaceAll(/https:\/\/api\.[\w.]+/g, url);
 
 /** The response to an operation's first example. */
 export function exampleResponse({requestBody, responses}: Operation) {
@@ -27,12 +31,9 @@ export function exampleResponse({requestBody, responses}: Operation) {
  * Starts a server that returns the contract's examples for valid requests, and the problems of invalid ones. A list has
  * two pages if its example has a cursor.
  */
-export function startContractServer(
-  document: ApiDocument,
-  credentials: Credentials,
-): Promise<TestServer> {
+export function startContractServer(credentials: Credentials): Promise<TestServer> {
   return startServer((request) => {
-    const {operation, status, problems} = judge(document, request, credentials);
+    const {operation, status, problems} = judge(request, credentials);
     if (!operation || status) return {status: status ?? 404, json: {title: 'Refused', problems}};
     const {status: ok, value} = exampleResponse(operation);
     return {status: ok, json: isNextPage(request) ? lastPage(value) : value};

@@ -1,14 +1,11 @@
 import {createHmac} from 'node:crypto';
-import path from 'node:path';
 
 import {sdk, sdkLanguages, type SdkLanguageId} from '../../src/data/sdk';
 import {codeTitled, samples} from '../content/samples';
-import {startServer} from './contractServer';
+import {callingServer, startServer} from './contractServer';
 import {readSdks} from './installedSdks';
 import type {ReceivedRequest} from './requestProblems';
 import {describeLanguages, runCode} from './runCode';
-
-const root = path.join(__dirname, '../..');
 
 /** The plain HTTP code of a list, with a call that prints its ids. */
 const plain: Readonly<Record<SdkLanguageId, (list: string, fields: string) => string>> = {
@@ -64,9 +61,9 @@ function titleOf(language: SdkLanguageId, form: string, list: string): string {
 /** Runs the loop over all items of a list against a server. */
 async function runLoop(id: SdkLanguageId, form: string, list: string, url: string) {
   const title = titleOf(id, form, list.toLowerCase());
-  const code = codeTitled(title).replaceAll(/https:\/\/api\.[\w.]+/g, url);
+  const code = callingServer(codeTitled(title), url);
   if (form === 'http') return runCode(id, `${code}${plain[id](list, filterOf(list))}`);
-  const {files, env} = (await readSdks(root, url))[id];
+  const {files, env} = (await readSdks(url))[id];
   return runCode(id, code, {files, env: {...env, [sdk.keyVariable]: 'k'}});
 }
 
@@ -142,7 +139,7 @@ describeLanguages(
       const body = JSON.stringify({id: 'evt_1', type: 'lead.new', data: {}});
       const now = Math.floor(Date.now() / 1000);
       const signature = createHmac('sha256', 's').update(`${now}.${body}`).digest('hex');
-      const installed = (await readSdks(root))[id];
+      const installed = (await readSdks())[id];
       const ran = await runCode(id, `${codeTitled(title)}${call}`, {
         files: installed.files,
         env: {...installed.env, HEADER: `t=${now},v1=${signature}`, BODY: body},

@@ -1,14 +1,11 @@
-import path from 'node:path';
-
-import {document} from '../api/contract';
 import {sdk, sdkLanguages, type SdkLanguageId} from '../../src/data/sdk';
 import {demoKeys} from '../../src/domain/sandbox/keys';
 import {codeTitled, samples} from '../content/samples';
+import {callingServer} from './contractServer';
 import {readSdks} from './installedSdks';
 import {describeLanguages, runCode} from './runCode';
 import {startSandboxServer} from './sandboxServer';
 
-const root = path.join(__dirname, '../..');
 const fences = {javascript: 'js', python: 'python', ruby: 'ruby', php: 'php', curl: 'bash'};
 const ofGuide = (guide: string, language: keyof typeof fences) =>
   samples.filter(
@@ -37,8 +34,8 @@ describeLanguages(
   (language) => {
     test.each(Object.entries(guides))('the code of the guide %s works', async (guide, expected) => {
       const id = language as SdkLanguageId;
-      const server = await startSandboxServer(document);
-      const installed = (await readSdks(root, server.url))[id];
+      const server = await startSandboxServer();
+      const installed = (await readSdks(server.url))[id];
       const ran = await Promise.all(
         ofGuide(guide, id).map(({code}) =>
           runCode(id, code, {
@@ -61,17 +58,13 @@ describeLanguages(() => {
   test.each(Object.entries(guides))(
     'the commands of the guide %s work',
     async (guide, expected) => {
-      const server = await startSandboxServer(document);
+      const server = await startSandboxServer();
       const ran = await Promise.all(
         ofGuide(guide, 'curl').map(({code}) =>
-          runCode(
-            'curl',
-            code.replaceAll(/https:\/\/api\.[\w.]+/g, server.url).replace(/ \| jq .*/, ''),
-            {
-              files,
-              env: {API_KEY: demoKeys.ultimate},
-            },
-          ),
+          runCode('curl', callingServer(code, server.url).replace(/ \| jq .*/, ''), {
+            files,
+            env: {API_KEY: demoKeys.ultimate},
+          }),
         ),
       );
       await server.close();
@@ -88,8 +81,8 @@ const missingIn = (output: string, expected: readonly string[]) =>
   expected.filter((text) => !output.includes(text));
 
 test('a campaign that’s moved twice is created once', async () => {
-  const server = await startSandboxServer(document);
-  const {javascript} = await readSdks(root, server.url);
+  const server = await startSandboxServer();
+  const {javascript} = await readSdks(server.url);
   const before = server.state().campaigns.length;
   const run = () =>
     runCode('javascript', codeTitled('move-campaign.mjs'), {

@@ -1,16 +1,13 @@
-import path from 'node:path';
-
-import {document} from '../api/contract';
 import {sdk, sdkLanguages, type SdkLanguageId} from '../../src/data/sdk';
 import {missingInterpreters} from '../../scripts/lib/interpreters.mjs';
 import {demoKeys} from '../../src/domain/sandbox/keys';
 import {codeTitled} from '../content/samples';
+import {callingServer} from './contractServer';
 import {readSdks} from './installedSdks';
 import type {ReceivedRequest} from './requestProblems';
 import {describeLanguages, runCode} from './runCode';
 import {startSandboxServer} from './sandboxServer';
 
-const root = path.join(__dirname, '../..');
 const titles: Readonly<Record<SdkLanguageId, string>> = {
   javascript: 'import.mjs',
   python: 'import_contacts.py',
@@ -36,7 +33,7 @@ async function startFaultyServer() {
   const startedAt = Date.now();
   let imports = 0;
   let reads = 0;
-  const server = await startSandboxServer(document, {
+  const server = await startSandboxServer({
     now: () => startedAt + (Date.now() - startedAt) * 10,
     instead(request) {
       if (isImport(request)) {
@@ -59,7 +56,7 @@ async function startFaultyServer() {
 /** Runs the script until it stops, and then again. */
 async function runTwice(id: SdkLanguageId) {
   const server = await startFaultyServer();
-  const {files, env} = (await readSdks(root, server.url))[id];
+  const {files, env} = (await readSdks(server.url))[id];
   const before = server.state().imports.length;
   const run = () =>
     runCode(id, codeTitled(titles[id]), {
@@ -109,9 +106,9 @@ describeLanguages(
 
 describeLanguages(() => {
   test('the import guide’s commands send a batch, and repeat it with the same key', async () => {
-    const server = await startSandboxServer(document);
+    const server = await startSandboxServer();
     const before = server.state().imports.length;
-    const code = codeTitled('import.sh').replaceAll(/https:\/\/api\.[\w.]+/g, server.url);
+    const code = callingServer(codeTitled('import.sh'), server.url);
     const batch = JSON.stringify({contacts: rows().slice(0, 3), on_duplicate: 'update'});
     const run = (env = {}) =>
       runCode('curl', code, {

@@ -5,6 +5,8 @@ import {compileSdk} from '../../plugins/sdk-files/packSdks';
 import {brand} from '../../src/data/brand';
 import {sdk, type SdkLanguageId} from '../../src/data/sdk';
 
+const root = path.join(__dirname, '../..');
+
 /** The files and variables with which `runCode` makes code find an SDK, as if it were installed. */
 export type InstalledSdks = Readonly<
   Record<SdkLanguageId, {files: Record<string, string>; env?: Record<string, string>}>
@@ -15,10 +17,7 @@ export type InstalledSdks = Readonly<
  *
  * @param baseUrl the server that they send requests to if the code doesn't name one
  */
-export async function readSdks(
-  root: string,
-  baseUrl = `https://api.${brand.domain}`,
-): Promise<InstalledSdks> {
+export async function readSdks(baseUrl = `https://api.${brand.domain}`): Promise<InstalledSdks> {
   const withServer = (text: string) => text.replaceAll(`https://api.${brand.domain}`, baseUrl);
   const dist = Object.entries(await compileSdk(root)).map(([file, text]) => [
     `node_modules/${sdk.package}/${file}`,

@@ -1,16 +1,14 @@
 import {createHash} from 'node:crypto';
-import path from 'node:path';
 
-import {document} from '../api/contract';
 import {sdkLanguages, type SdkLanguageId} from '../../src/data/sdk';
 import {account, demoApp} from '../../src/domain/sandbox/account';
 import {codeTitled} from '../content/samples';
+import {callingServer} from './contractServer';
 import {readSdks} from './installedSdks';
 import {formOf} from './requestProblems';
 import {describeLanguages, runCode} from './runCode';
 import {startSandboxServer} from './sandboxServer';
 
-const root = path.join(__dirname, '../..');
 const client = {CLIENT_ID: demoApp.clientId, CLIENT_SECRET: demoApp.clientSecret};
 /**
  * Connects an account in a browser's place, tries to finish the login again and with another state, sends two requests
@@ -261,7 +259,7 @@ echo json_encode(compact('id', 'refused', 'again', 'totals', 'revoked', 'left'))
 
 /** Starts the sandbox with `/test/expire`, which ends the access tokens, and `/test/revoke`, which ends everything. */
 async function startServer() {
-  const server = await startSandboxServer(document, {
+  const server = await startSandboxServer({
     instead({path: url}) {
       if (!url.startsWith('/test/')) return undefined;
       server.change((state) => ({
@@ -280,7 +278,7 @@ describeLanguages(
     test('the OAuth guide connects an account, refreshes once, and notices revoked access', async () => {
       const id = language as SdkLanguageId;
       const server = await startServer();
-      const {files, env} = (await readSdks(root, server.url))[id];
+      const {files, env} = (await readSdks(server.url))[id];
       const {title, run} = drivers[id];
       const app = codeTitled(title);
       const isModule = id === 'javascript';
@@ -315,9 +313,10 @@ describeLanguages(
 describeLanguages(() => {
   test('the OAuth guide’s commands connect, refresh, and revoke', async () => {
     const server = await startServer();
-    const [login, exchange, getAccount, refresh, revoke] = codeTitled('oauth.sh')
-      .replaceAll(/https:\/\/api\.[\w.]+/g, server.url)
-      .split('\n\n\n');
+    const [login, exchange, getAccount, refresh, revoke] = callingServer(
+      codeTitled('oauth.sh'),
+      server.url,
+    ).split('\n\n\n');
     const valueOf = (name: string) => `sed -E 's/.*"${name}":"([^"]+)".*/\\1/'`;
     const ran = await runCode(
       'curl',

@@ -1,14 +1,11 @@
-import path from 'node:path';
-
-import {document} from '../api/contract';
 import {sdk, sdkLanguages, type SdkLanguageId} from '../../src/data/sdk';
 import {demoKeys} from '../../src/domain/sandbox/keys';
 import {codeTitled, samples} from '../content/samples';
+import {callingServer} from './contractServer';
 import {readSdks} from './installedSdks';
 import {describeLanguages, runCode} from './runCode';
 import {startSandboxServer} from './sandboxServer';
 
-const root = path.join(__dirname, '../..');
 const endings: Readonly<Record<SdkLanguageId, string>> = {
   javascript: '.mjs',
   python: '.py',
@@ -21,8 +18,8 @@ describeLanguages(
   (language) => {
     test('the Quick Start finds a lead, emails it, and reads the analytics', async () => {
       const id = language as SdkLanguageId;
-      const server = await startSandboxServer(document);
-      const {files, env} = (await readSdks(root, server.url))[id];
+      const server = await startSandboxServer();
+      const {files, env} = (await readSdks(server.url))[id];
       const steps = ofQuickStart.filter(({title}) => title?.endsWith(endings[id]));
       expect(steps).toHaveLength(3);
       const outputs: string[] = [];
@@ -46,11 +43,9 @@ describeLanguages(
 
 describeLanguages(() => {
   test('the Quick Start’s email command sends one email, even if it’s repeated', async () => {
-    const server = await startSandboxServer(document);
-    const code = ofQuickStart
-      .find(({code: each}) => each.includes('/v1/emails/send'))!
-      .code.replaceAll(/https:\/\/api\.[\w.]+/g, server.url);
-    const [key, send] = code.split('\n\n');
+    const server = await startSandboxServer();
+    const {code} = ofQuickStart.find(({code: each}) => each.includes('/v1/emails/send'))!;
+    const [key, send] = callingServer(code, server.url).split('\n\n');
     const ran = await runCode('curl', `${key}\n${send}\n${send}`, {
       files: {'email.json': codeTitled('email.json')},
       env: {API_KEY: demoKeys.ultimate},

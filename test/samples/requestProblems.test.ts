@@ -1,4 +1,3 @@
-import {document} from '../api/contract';
 import {judge, type ReceivedRequest} from './requestProblems';
 
 /** The samples run against this server, so it has to reject invalid requests. */
@@ -15,8 +14,8 @@ const list = {method: 'GET', path: '/v1/contacts', body: '', headers: {authoriza
 const withHeader = (header: Record<string, string>) => ({headers: {...search.headers, ...header}});
 
 test('judge: accepts valid requests', () => {
-  expect(judge(document, search, credentials)).toMatchObject({problems: []});
-  const listed = judge(document, {...list, query: [['limit', '2']]}, credentials);
+  expect(judge(search, credentials)).toMatchObject({problems: []});
+  const listed = judge({...list, query: [['limit', '2']]}, credentials);
   expect(listed).toMatchObject({problems: []});
   expect(listed.status).toBeUndefined();
 });
@@ -34,8 +33,8 @@ const refresh = {
 };
 
 test('judge: accepts path parameters, forms, and the credentials of an OAuth app', () => {
-  expect(judge(document, start, credentials)).toMatchObject({problems: []});
-  expect(judge(document, refresh, credentials)).toMatchObject({problems: []});
+  expect(judge(start, credentials)).toMatchObject({problems: []});
+  expect(judge(refresh, credentials)).toMatchObject({problems: []});
 });
 
 test.each<[string, Partial<ReceivedRequest>, number, RegExp]>([
@@ -44,7 +43,7 @@ test.each<[string, Partial<ReceivedRequest>, number, RegExp]>([
   ['JSON instead of a form', {...refresh, body: '{}'}, 422, /grant_type/],
   ['an API key instead of the app’s', {...refresh, headers: {authorization}}, 401, /key/],
 ])('judge: refuses %s', (_what, request, status, problem) => {
-  const judged = judge(document, request as ReceivedRequest, credentials);
+  const judged = judge(request as ReceivedRequest, credentials);
   expect(judged.status).toBe(status);
   expect(judged.problems.join('\n')).toMatch(problem);
 });
@@ -65,7 +64,7 @@ test.each<[string, Partial<ReceivedRequest>, number, RegExp]>([
   ['a parameter that isn’t a number', {...list, query: [['limit', 'x']]}, 422, /parameter limit: /],
   ['an unexpected body', {...list, body: '{}'}, 422, /no body/],
 ])('judge: refuses %s', (_what, over, status, problem) => {
-  const judged = judge(document, {...search, ...over}, credentials);
+  const judged = judge({...search, ...over}, credentials);
   expect(judged.status).toBe(status);
   expect(judged.problems.join('\n')).toMatch(problem);
 });

@@ -1,5 +1,5 @@
-import type {ApiDocument, Operation} from '../../plugins/lib/api-contract/types';
-import {operationsOf} from '../api/contract';
+import type {Operation} from '../../plugins/lib/api-contract/types';
+import {document, operationsOf} from '../api/contract';
 import {problemsOf} from '../api/schemas';
 
 export interface ReceivedRequest {
@@ -46,11 +46,7 @@ export interface Credentials {
 }
 
 /** Checks a request against the contract: its method, path, credentials, query, headers, and body. */
-export function judge(
-  document: ApiDocument,
-  request: ReceivedRequest,
-  {key, client}: Credentials,
-): Judged {
+export function judge(request: ReceivedRequest, {key, client}: Credentials): Judged {
   const calls = operationsOf(document).filter(
     ({path, method}) => method === request.method && namesIn(path, request.path),
   );

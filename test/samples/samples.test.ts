@@ -15,7 +15,7 @@ const lists = ['getAnalytics', 'listContacts', 'listSuppressions'] as const;
 let server: TestServer;
 beforeAll(async () => {
   const client = `${env.CLIENT_ID}:${env.CLIENT_SECRET}`;
-  server = await startContractServer(document, {key: KEY, client});
+  server = await startContractServer({key: KEY, client});
 });
 afterAll(() => server.close());
 

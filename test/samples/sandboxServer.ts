@@ -1,11 +1,11 @@
 import {createHash, randomBytes} from 'node:crypto';
 
-import type {ApiDocument} from '../../plugins/lib/api-contract/types';
 import {compileValidators} from '../../plugins/sandbox-seed/validators';
 import {handle} from '../../src/domain/sandbox/handle';
 import {sandboxSeed} from '../../src/domain/sandbox/seed/sandboxSeed';
 import {createState, type SandboxState} from '../../src/domain/sandbox/state';
 import {eventExamples} from '../../src/features/sandbox/webhooks/playground';
+import {document} from '../api/contract';
 import {startServer, type TestServer} from './contractServer';
 import type {ReceivedRequest} from './requestProblems';
 
@@ -25,10 +25,10 @@ interface SandboxOptions {
 }
 
 /** Starts the sandbox as a server, with what only the real API has: an approval screen. */
-export async function startSandboxServer(
-  document: ApiDocument,
-  {now = Date.now, instead}: SandboxOptions = {},
-): Promise<SandboxServer> {
+export async function startSandboxServer({
+  now = Date.now,
+  instead,
+}: SandboxOptions = {}): Promise<SandboxServer> {
   const {validators} = compileValidators(document);
   const events = eventExamples(document);
   const newId = () => randomBytes(6).toString('hex');

@@ -1,5 +1,3 @@
-import path from 'node:path';
-
 import {makeSdkSamples} from '../../src/lib/samples/sdk';
 import {sdkCall} from '../../plugins/api-reference/samples/sdkCall';
 import {operationRequest} from '../../plugins/api-reference/samples/operationRequest';
@@ -13,7 +11,6 @@ import {formOf} from './requestProblems';
 import {describeLanguages, runCode} from './runCode';
 import {startRunner} from './startRunner';
 
-const root = path.join(__dirname, '../..');
 const KEY = 'demo_key_ultimate';
 const env = {[sdk.keyVariable]: KEY, CLIENT_ID: 'app_acme', CLIENT_SECRET: 'secret'};
 
@@ -21,11 +18,11 @@ let server: TestServer;
 let installed: InstalledSdks;
 
 beforeAll(async () => {
-  server = await startContractServer(document, {
+  server = await startContractServer({
     key: KEY,
     client: `${env.CLIENT_ID}:${env.CLIENT_SECRET}`,
   });
-  installed = await readSdks(root);
+  installed = await readSdks();
 });
 afterAll(() => server.close());
 

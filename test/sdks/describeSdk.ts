@@ -656,7 +656,7 @@ export function describeSdk(
     });
 
     test('sends every operation as the contract says, and returns the example response', async () => {
-      const contract = await startContractServer(document, {key: 'key_of_test', client: 'none'});
+      const contract = await startContractServer({key: 'key_of_test', client: 'none'});
       // The operations of OAuth have no method.
       const calls = operationsOf(document).filter(
         ({operation}) => !operation.tags.includes('OAuth'),

@@ -1,4 +1,3 @@
-import {document} from '../api/contract';
 import {startSandboxServer as startSandbox} from '../samples/sandboxServer';
 import {account, demoApp} from '../../src/domain/sandbox/account';
 import {demoKeys} from '../../src/domain/sandbox/keys';
@@ -17,7 +16,7 @@ export async function startSandboxServer(): Promise<SandboxServer> {
   let seconds = 0;
   // A second passes with each request, so that imports end and bursts don't happen.
   const now = () => start + (seconds += 1) * 1000;
-  const {url, state, approve, close} = await startSandbox(document, {now});
+  const {url, state, approve, close} = await startSandbox({now});
   return {
     ...{url, close, isStateful: true, apiKey: demoKeys.ultimate, accountId: account.id},
     app: {clientId, clientSecret, redirectUri},
