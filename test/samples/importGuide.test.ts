@@ -25,6 +25,13 @@ function rows() {
   ];
 }
 
+/** Reads an import every 0.1 s in place of every 2 s, in the notation of each language. */
+const impatient = (code: string) =>
+  code
+    .replace('await sleep(2000)', 'await sleep(100)')
+    .replace(/\b(time\.sleep\(|sleep )2\b/, '$10.1')
+    .replace(/^ *sleep\(2\);/m, 'usleep(100_000);');
+
 const isImport = ({method, path: url}: ReceivedRequest) =>
   method === 'POST' && url === '/v1/contacts';
 
@@ -34,7 +41,7 @@ async function startFaultyServer() {
   let imports = 0;
   let reads = 0;
   const server = await startSandboxServer({
-    now: () => startedAt + (Date.now() - startedAt) * 10,
+    now: () => startedAt + (Date.now() - startedAt) * 200,
     instead(request) {
       if (isImport(request)) {
         imports += 1;
@@ -59,7 +66,7 @@ async function runTwice(id: SdkLanguageId) {
   const {files, env} = (await readSdks(server.url))[id];
   const before = server.state().imports.length;
   const run = () =>
-    runCode(id, codeTitled(titles[id]), {
+    runCode(id, impatient(codeTitled(titles[id])), {
       files: {
         ...files,
         'contacts.json': JSON.stringify(rows()),
