@@ -1,6 +1,5 @@
-import type {Locator, Page} from 'playwright/test';
+import type {Page} from 'playwright/test';
 
-import {claimsSource} from '../src/data/claims';
 import {industries} from '../src/data/demo/industries';
 import {hottestLeads} from '../src/features/home/Ticker/hottestLeads';
 import {dropdownOf} from './support/header';
@@ -8,51 +7,20 @@ import {open, overflowingElements} from './support/layout';
 import {expect, test} from './support/test';
 
 const tickerOf = (page: Page) => page.locator('#highlights');
-const beltOf = (page: Page) => tickerOf(page).locator('ul').locator('..');
-const isRunning = (belt: Locator, why?: string) =>
-  expect(belt, why).toHaveCSS('animation-play-state', 'running');
-const isStill = (belt: Locator, why?: string) =>
-  expect(belt, why).toHaveCSS('animation-play-state', 'paused');
 
-test.describe('the ticker', () => {
-  test('pauses on hover, on focus, by its button, and off screen', async ({page}) => {
+test(
+  'the ticker pauses on a tap on its button, and resumes on the next',
+  {tag: '@phone-only'},
+  async ({page}) => {
     await open(page, '/');
-    const belt = beltOf(page);
-    await tickerOf(page).scrollIntoViewIfNeeded();
-    await page.mouse.move(0, 0);
-    await isRunning(belt);
-    await tickerOf(page).hover({position: {x: 200, y: 10}});
-    await isStill(belt);
-    await page.mouse.move(0, 0);
-    await isRunning(belt);
-
-    await page.getByRole('link', {name: claimsSource.label}).first().focus();
-    await page.keyboard.press('Tab');
-    await expect(tickerOf(page).getByRole('button')).toBeFocused();
-    await isStill(belt, 'paused by focus');
-    await page.keyboard.press('Enter');
-    await isStill(belt, 'paused by its button');
-    await page.keyboard.press('Enter');
-    await expect(tickerOf(page).getByRole('button')).toBeFocused();
-    await isRunning(belt);
-    await page.locator('#audiences').scrollIntoViewIfNeeded();
-    await isStill(belt, 'off screen');
-  });
-
-  test(
-    'pauses on a tap on its button, and resumes on the next',
-    {tag: '@phone-only'},
-    async ({page}) => {
-      await open(page, '/');
-      const belt = beltOf(page);
-      const button = tickerOf(page).getByRole('button');
-      await button.tap();
-      await isStill(belt);
-      await button.tap();
-      await isRunning(belt);
-    },
-  );
-});
+    const belt = tickerOf(page).locator('ul').locator('..');
+    const button = tickerOf(page).getByRole('button');
+    await button.tap();
+    await expect(belt).toHaveCSS('animation-play-state', 'paused');
+    await button.tap();
+    await expect(belt).toHaveCSS('animation-play-state', 'running');
+  },
+);
 
 test('the lead counter counts once, keeps its size, and stays within the page', async ({page}) => {
   await page.clock.install();

@@ -1,11 +1,18 @@
 import {render, screen} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type {RefObject} from 'react';
 
 import {hottestLeads} from './hottestLeads';
 import {Ticker} from './Ticker';
 
 let isOnScreen = true;
-vi.mock('@site/src/lib/visibility', () => ({useOnScreen: () => isOnScreen}));
+let watched: RefObject<Element | null> | undefined;
+vi.mock('@site/src/lib/visibility', () => ({
+  useOnScreen(ref: RefObject<Element | null>) {
+    watched = ref;
+    return isOnScreen;
+  },
+}));
 
 const ticker = () => screen.getByRole('region', {name: 'Sample signals'});
 const isStill = () => ticker().querySelector('[data-still]') !== null;
@@ -34,6 +41,7 @@ test('runs on screen', () => {
 test('stops off screen', () => {
   isOnScreen = false;
   render(<Ticker />);
+  expect(watched?.current).toBe(ticker());
   expect(isStill()).toBe(true);
 });
 
