@@ -1,0 +1,49 @@
+import {act, fireEvent, render, screen} from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+import BounceResult from './BounceResult';
+import CsvTool from './CsvTool';
+import {Findings, type ShownFinding} from './Findings';
+import WarmupTool from './WarmupTool';
+
+test.each([
+  ['250 2.0.0 OK: queued', 'starts with 2'],
+  ['4.9.9 hm', 'starts with 4'],
+  ['598 5.9.9 hm', 'starts with 5'],
+  ['hm', 'without a code'],
+])('BounceResult: describes the code of an unknown message, "%s"', (text, known) => {
+  render(<BounceResult text={text} />);
+  expect(screen.getByText('What it may be').nextElementSibling).toHaveTextContent(known);
+});
+
+test('CsvTool: announces that it’s checking, and that it failed', async () => {
+  const worker = Object.assign(new EventTarget(), {postMessage: vi.fn(), terminate: vi.fn()});
+  vi.stubGlobal('Worker', function Worker() {
+    return worker;
+  });
+  render(<CsvTool />);
+  const announced = screen.getByRole('status');
+  await userEvent.upload(screen.getByLabelText(/^Choose a CSV/), new File(['email'], 'a.csv'));
+  expect(announced).toHaveTextContent('Checking …');
+  act(() => void worker.dispatchEvent(new ErrorEvent('error')));
+  expect(announced).toHaveTextContent('couldn’t be read');
+  await userEvent.upload(screen.getByLabelText(/^Choose a CSV/), new File(['email'], 'a.csv'));
+  act(() => void worker.dispatchEvent(new Event('error')));
+  expect(announced).toHaveTextContent('connection');
+});
+
+test('Findings: those with the same text go when they’re mended', () => {
+  const wrong: ShownFinding = {level: 'error', text: 'Needs an address.'};
+  const fine: ShownFinding = {level: 'fine', text: 'Valid.'};
+  const {rerender} = render(<Findings findings={[wrong, wrong]} />);
+  expect(screen.getAllByRole('listitem')).toHaveLength(2);
+  rerender(<Findings findings={[fine]} />);
+  expect(screen.getAllByRole('listitem').map(({textContent}) => textContent)).toEqual(['Valid.']);
+});
+
+test('WarmupTool: one email a day is singular', () => {
+  render(<WarmupTool />);
+  fireEvent.change(screen.getByLabelText('Target emails a day'), {target: {value: '1'}});
+  expect(screen.getByRole('heading')).toHaveTextContent(/^1 email a day from /);
+  expect(screen.getByText(/^The target needs 1 warm mailbox\..* are low\. On /)).toBeVisible();
+});
