@@ -1,6 +1,7 @@
 import {fireEvent, render, screen, within} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
+import {scoringEvents} from '@site/src/data/scoring';
 import {HeatCalculator} from './HeatCalculator';
 import {HowHeatReads} from './HowHeatReads';
 
@@ -40,15 +41,9 @@ test('Reset sets everything to 0', async () => {
   for (const input of screen.getAllByRole('spinbutton')) expect(input).toHaveValue(0);
 });
 
-test.each([
-  ['Email opened', '+5'],
-  ['Link clicked', '+10'],
-  ['Reply', '+25'],
-  ['Pricing page visit', '+25'],
-  ['Demo request', '+50'],
-  ['Unsubscribe', '−50'],
-])('%s shows its points, %s', (name, points) => {
-  expect(field(name)).toHaveAccessibleDescription(expect.stringContaining(`${points} `));
+test.each(scoringEvents)('$label shows its points, $points', ({label, points}) => {
+  const shown = points > 0 ? `+${points} ` : `−${-points} `;
+  expect(field(label)).toHaveAccessibleDescription(expect.stringContaining(shown));
 });
 
 test('the buttons count up and down, between 0 and the maximum', async () => {

@@ -89,9 +89,6 @@ test('normalizes the number when the field loses focus', () => {
 test.each([
   ['', 'Enter a whole number, such as 5000.'],
   ['-5', 'Enter 0 or more.'],
-  ['2.5', 'Enter a whole number, such as 5000.'],
-  ['1e9', 'Enter a whole number, such as 5000.'],
-  ['1000000000', 'Enter 999,999,999 or less.'],
 ])('"%s" shows an error and keeps the last estimate', (text, problem) => {
   show('?leads=20000');
   type('Leads', text);
