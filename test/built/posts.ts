@@ -14,6 +14,35 @@ export function checkPosts(): void {
     }
   });
 
+  test('the blog and each topic mark themselves among the topics', () => {
+    const {$: list} = pageAt('/blog/tags');
+    const listed = Array.from(
+      list('main a[href^="/blog/tags/"]'),
+      (link) => list(link).attr('href') ?? '',
+    );
+    expect(listed.length).toBeGreaterThan(5);
+    for (const path of ['/blog', ...listed]) {
+      const current = pageAt(path).$('nav[aria-label="Blog topics"] [aria-current="page"]');
+      expect([path, current.attr('href')]).toEqual([path, path]);
+    }
+  });
+
+  test('the blog lists every post with its date, its length, and its topics', () => {
+    const {$} = pageAt('/blog');
+    expect($('main a[href="/blog/tags"]')).toHaveLength(1);
+    const entries = $('main li:has(h2)').toArray();
+    expect(entries).toHaveLength(postsOf('blog').length);
+    for (const entry of entries) {
+      const text = $(entry).text();
+      expect([text, $(entry).find('time').attr('datetime')]).toEqual([
+        text,
+        expect.stringMatching(/^20/),
+      ]);
+      expect(text).toMatch(/\d+ min read/);
+      expect([text, $(entry).find('a[href^="/blog/tags/"]').length]).not.toEqual([text, 0]);
+    }
+  });
+
   test('every blog post ends with two or three other posts', () => {
     const posts = postsOf('blog').map(({path}) => path);
     for (const {path, $} of postsOf('blog')) {
