@@ -24,7 +24,7 @@ test.each([
   ['moves the base of relative URLs to another site', 'base-uri', "'self'"],
   ['sends a form to another site', 'form-action', "'self'"],
   ['puts a page in a frame', 'frame-ancestors', "'none'"],
-])('contentSecurityPolicy: nobody %s', (_harm, name, sources) => {
+])('contentSecurityPolicy: no one %s', (_harm, name, sources) => {
   expect(directive(contentSecurityPolicy(), name)).toBe(sources);
 });
 

@@ -6,6 +6,14 @@ import {clipboardOf, expect, test} from './support/test';
 // Scrolling smoothly to whatever is clicked takes longer than the click.
 test.use({reducedMotion: 'reduce'});
 
+test('a tag in the list of posts opens its page, and not its post', async ({page}) => {
+  await page.goto('/blog');
+  const tag = page.getByRole('main').locator('li a[href^="/blog/tags/"]').first();
+  const path = (await tag.getAttribute('href'))!;
+  await tag.click();
+  await expect(page).toHaveURL(path);
+});
+
 test('a table of contents link opens its section', {tag: '@phone'}, async ({page, isMobile}) => {
   await page.goto('/blog/spf-dkim-dmarc-by-example');
   const summary = page.locator('summary', {hasText: 'On this page'});

@@ -213,6 +213,7 @@ test('a campaign created in the sandbox is listed until the sandbox is reset', a
   await reset.click();
   await expect(it.sandbox.getByText(/2 requests cleared/)).toBeInViewport();
   await it.sandbox.getByRole('button', {name: 'Undo reset'}).click();
+  await expect(it.send).toBeFocused();
   await expect(it.body).toContainText('A campaign of this test');
   await reset.click();
   await send(page);

@@ -37,7 +37,7 @@ test('submit: a server that never answers is given up on', async () => {
     new Promise<Response>((_resolve, reject) => {
       if (init?.signal?.aborted) reject(init.signal.reason as Error);
     });
-  await expect(submit(entry, options(hang))).resolves.toEqual({
+  await expect(submit(entry, {endpoint, fetch: hang})).resolves.toEqual({
     outcome: 'failed',
     reason: expect.stringContaining('within 10 seconds') as string,
   });

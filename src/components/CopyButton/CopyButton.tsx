@@ -1,6 +1,7 @@
 import {Check, Copy, type LucideIcon} from 'lucide-react';
 import type {ReactNode} from 'react';
 
+import {pageMarks} from '@site/src/lib/pageMarks';
 import {useCopy, type CopyOutcome} from '@site/src/lib/useCopy';
 import {Button, type ButtonProps} from '../Button/Button';
 import {Icon} from '../Icon/Icon';
@@ -25,13 +26,12 @@ export interface CopyButtonProps {
   readonly size?: ButtonProps['size'];
   readonly className?: string;
   readonly disabled?: boolean;
-  /** Hides the button until scripts run. */
-  readonly 'data-needs-scripts'?: boolean;
 }
 
 /** Copies a text and shows the outcome on the button for two seconds, and announces it. */
 export function CopyButton(props: CopyButtonProps): ReactNode {
-  const {label, subject, text, icon: idleIcon = Copy, variant, size, ...button} = props;
+  const {label, subject, text, icon: idleIcon = Copy, variant, size, ...given} = props;
+  const button = {...given, ...pageMarks.needsScripts};
   const {outcome, copy} = useCopy();
   const icon = outcome === 'copied' ? Check : idleIcon;
   const message = outcome === null ? '' : outcomes[outcome];

@@ -28,7 +28,7 @@ export function CopyPage({
       {...pageMarks.notPrinted}>
       <CopyButton
         variant="bare"
-        {...pageMarks.needsScripts}
+
         label="Copy page"
         subject="as Markdown"
         text={() => textAt(path)}

@@ -30,7 +30,6 @@ export function Code({code: {label, language, html}, isLabelKnown = false}: Code
         </Text>
         <CopyButton
           variant="icon"
-          {...pageMarks.needsScripts}
           {...pageMarks.notPrinted}
           label="Copy"
           subject={label}

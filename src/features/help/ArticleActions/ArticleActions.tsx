@@ -8,7 +8,7 @@ import {Grid} from '@site/src/components/Stack/Stack';
 import {Text} from '@site/src/components/Text/Text';
 import {storageKeys} from '@site/src/data/storageKeys';
 import {isSaved as isIn} from '@site/src/domain/reading/saved';
-import {showsStored} from '@site/src/lib/pageMarks';
+import {pageMarks, showsStored} from '@site/src/lib/pageMarks';
 import {OfflineButton} from '../offline/OfflineButton';
 import {useSavedArticles} from '../saved/useSavedArticles';
 import {shareArticle, type ShareOutcome} from '../share/shareArticle';
@@ -101,6 +101,7 @@ function ActionButton({icon, isPressed, onPress, children}: ActionButtonProps): 
       icon={icon}
       className={styles.action}
       aria-pressed={isPressed}
+      {...pageMarks.needsScripts}
       onClick={onPress}>
       {children}
     </Button>

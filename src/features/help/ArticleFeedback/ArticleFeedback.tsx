@@ -40,7 +40,12 @@ export function ArticleFeedback({
       aria-label="Feedback"
       onClickCapture={dropSecondClick}
       {...showsStored(storageKeys.articleVotes, slug)}>
-      <Cluster gap={6} rowGap={3} justify="between" {...pageMarks.notInMarkdown}>
+      <Cluster
+        gap={6}
+        rowGap={3}
+        justify="between"
+        {...pageMarks.notInMarkdown}
+        {...pageMarks.needsScripts}>
         <Text weight="semibold">Was this article helpful?</Text>
         <Cluster gap={2} align="stretch">
           {answers.map(({answer, label, icon}) => (

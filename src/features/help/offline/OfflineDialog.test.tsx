@@ -8,14 +8,25 @@ import {OfflineDialog} from './OfflineDialog';
 vi.mock('@site/src/domain/offline/keep', {spy: true});
 vi.mock('./browser', () => ({browserEnv: () => ({}), keepPages: vi.fn()}));
 
+const manifest = {build: 'one', files: [], shared: [], indexes: {}, pages: {}};
+
 const press = (name: string) => userEvent.click(screen.getByRole('button', {name}));
 const keep = async () => {
   await screen.findByText(/^Download /);
   await press('Keep');
 };
 
+test('a browser that blocks storage shows that as the reason, and not the network', async () => {
+  vi.mocked(readManifest).mockResolvedValue(manifest);
+  vi.mocked(keptFiles).mockRejectedValue(new DOMException('blocked', 'SecurityError'));
+  render(
+    <OfflineDialog paths={['/help/a']} isKept={false} onChange={() => {}} onClose={() => {}} />,
+  );
+  expect(await screen.findByText(/can’t store pages here/)).toBeVisible();
+  expect(screen.queryByRole('button', {name: 'Try again'})).not.toBeInTheDocument();
+});
+
 test('a download that fails can be tried again', async () => {
-  const manifest = {build: 'one', files: [], shared: [], indexes: {}, pages: {}};
   vi.mocked(readManifest).mockResolvedValue(manifest);
   vi.mocked(keptFiles).mockResolvedValue(new Set());
   vi.mocked(keepPages).mockRejectedValueOnce(new KeepError('network')).mockResolvedValueOnce();

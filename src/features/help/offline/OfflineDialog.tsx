@@ -56,10 +56,7 @@ export function OfflineDialog({paths, isKept, onChange, onClose}: OfflineDialogP
   if (env === null) {
     return (
       <Dialog isOpen onClose={onClose} title="Keep for offline">
-        <p>
-          Your browser can’t store pages here. It may be a private window, or site data may be
-          blocked.
-        </p>
+        <p>{UNABLE}</p>
       </Dialog>
     );
   }
@@ -118,10 +115,12 @@ export function OfflineDialog({paths, isKept, onChange, onClose}: OfflineDialogP
   );
 }
 
-const failed = (error: unknown): Step => ({
-  name: 'failed',
-  reason: error instanceof KeepError ? error.reason : 'network',
-});
+const UNABLE =
+  'Your browser can’t store pages here. It may be a private window, or site data may be blocked.';
+
+/** `keep` reports the network and the space as a KeepError. What's left is storage that the browser blocks. */
+const failed = (error: unknown): Step =>
+  error instanceof KeepError ? {name: 'failed', reason: error.reason} : {name: 'unable'};
 
 function textOf(step: Step, count: number): string {
   const [these, their] = count === 1 ? ['this article', 'its'] : [`these ${count} pages`, 'their'];
@@ -139,6 +138,6 @@ function textOf(step: Step, count: number): string {
     case 'failed':
       return failures[step.reason];
     case 'unable':
-      return '';
+      return UNABLE;
   }
 }

@@ -73,7 +73,9 @@ function DeviceArticles({load}: SavedPageProps): ReactNode {
   const {code, isOffline, hasFailed} = useLoadedCode(load);
   const {reading, write, withSaved, toFile, fromFile} = useReading();
   const [isComplete, setIsComplete] = useState(false);
-  const [note, setNote] = useState('');
+  const [{note, number}, showNote] = useState({note: '', number: 0});
+  // Each note is a new element, so that the same result is announced again.
+  const setNote = (next: string) => showNote((before) => ({note: next, number: before.number + 1}));
   const noteRef = useRef<HTMLParagraphElement>(null);
   const titles = code?.default;
   if (!titles) {
@@ -159,7 +161,7 @@ function DeviceArticles({load}: SavedPageProps): ReactNode {
             isBreakable
             isTrimmed
             marginTop={note ? 3 : undefined}>
-            {note}
+            <span key={number}>{note}</span>
           </Text>
         </div>
         {saved.length > 0 ? (

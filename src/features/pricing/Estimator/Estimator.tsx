@@ -78,7 +78,7 @@ export function Estimator(): ReactNode {
         estimate={estimate(usage, plans)}
         claimOf={(plan) => waitlistButton({plan, billingCycle})}>
         <CopyButton icon={Link2} label="Copy link" text={() => link} />
-        <Button icon={Printer} onClick={() => window.print()}>
+        <Button {...pageMarks.needsScripts} icon={Printer} onClick={() => window.print()}>
           Print
         </Button>
       </EstimateSheet>

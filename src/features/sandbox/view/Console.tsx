@@ -163,7 +163,15 @@ export function Console({operationId, isOfToday = false}: ConsoleProps): ReactNo
           {resetMessage(state)}
         </Text>
         {state.beforeReset && (
-          <Button variant="quiet" onClick={() => dispatch({type: 'undo'})}>
+          <Button
+            variant="quiet"
+            onClick={() => {
+              // The button goes away.
+              formRef.current
+                ?.querySelector<HTMLElement>('[type="submit"]')
+                ?.focus({preventScroll: true});
+              dispatch({type: 'undo'});
+            }}>
             Undo reset
           </Button>
         )}
