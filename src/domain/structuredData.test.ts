@@ -1,5 +1,3 @@
-import '@site/test/fixtures/figures';
-
 import {brand} from '../data/brand';
 import {plans} from '../data/plans';
 import {standardPlanList} from '../data/standardPlans';
@@ -11,11 +9,10 @@ test('webSite: references the organization as its publisher', () => {
 
 test('softwareApplication: has an offer for each plan with a price, by the month', () => {
   const {offers} = softwareApplication(brand, plans, standardPlanList);
-  expect(offers.map(({name, price}) => `${name} ${price}`)).toEqual([
-    'Free 0.00',
-    'Pro 8.99',
-    'Ultimate 100.00',
-    'Starter 49.00',
-    'Professional 149.00',
-  ]);
+  const priced = standardPlanList.filter(({monthlyUsd}) => monthlyUsd !== null);
+  expect(offers.map(({name}) => name)).toEqual([...plans, ...priced].map(({name}) => name));
+  for (const {price, priceSpecification} of offers) {
+    expect(price).toMatch(/^\d+\.\d\d$/);
+    expect(priceSpecification).toMatchObject({price, unitCode: 'MON'});
+  }
 });
