@@ -19,7 +19,7 @@ export function ShortComparisonSection(): ReactNode {
       id="comparison"
       eyebrow="Side by side"
       title="Eight features in one tool."
-      lead="Every tool here has some of them. We couldn’t confirm all eight, even in part, for any other tool.">
+      lead="Every tool here has some of them. We couldn’t confirm all eight in full for any other, and our LinkedIn steps are tasks that you complete yourself.">
       <ShortComparison
         vendors={vendors}
         named={vendors.filter(({slug}) => wellKnown.includes(slug))}
