@@ -121,7 +121,7 @@ export const bounceCauses: readonly BounceCause[] = [
     meaning: 'Gmail expects a DMARC record, and yours is missing or has no policy.',
     advice: 'Publish a DMARC record, p=none at least, then send one test.',
     article: article('email-auth'),
-    codes: /^[45]\.7\.31$/,
+    codes: /^[45]\.7\.(?:31|40)$/,
   },
   {
     id: 'not-aligned',
@@ -212,7 +212,7 @@ export const bounceCauses: readonly BounceCause[] = [
   {
     id: 'send-as',
     type: 'blocked',
-    title: 'The mailbox may not send from this address',
+    title: 'The mailbox isn’t allowed to send from this address',
     meaning: 'Your own mail server doesn’t let the mailbox use this From address.',
     advice: 'Allow the alias at your provider, then send one test.',
     article: article('mailbox-aliases'),
