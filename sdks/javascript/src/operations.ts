@@ -118,7 +118,10 @@ export class Emberline extends Client {
    * It's sent from the default mailbox (**Settings**, then **Mailboxes**) of the person who created the key or approved the
    * app, or from the Owner's if that one isn't connected. If neither is connected, the email waits.
    *
-   * You can't change or cancel a scheduled email through the API. If its address is suppressed before `send_at`, it isn't sent.
+   * It goes out immediately, or at `send_at`, also outside the sending window. It isn't an automation. On a standard plan, it
+   * counts as one email.
+   *
+   * You can't change or cancel a scheduled email through the API. If its address is suppressed at `send_at`, it isn't sent.
    *
    * If the address or its domain is suppressed, you get a 409 and nothing is sent. If the subject is empty or longer
    * than 500 characters after its tokens are filled in, you get a 422.
@@ -163,7 +166,8 @@ export class Emberline extends Client {
    *
    * Creates or updates up to 1,000 contacts at a time, matched by email address. The import runs in the background. Read
    * the [import](https://emberline.example/api/get-contact-import) to see how many were created and which were refused: one invalid address doesn't
-   * stop the others. For a larger list, send one request after another. To create a single contact, send a list of one.
+   * stop the others. For a larger list, send one request after another. To create a single contact, send a list of one. With an OAuth
+   * token, you also need `contacts:read` to read the import.
    *
    * A new contact starts with a score of 0, or with the lead's score if the address belongs to a lead. On a founder plan, it counts as a lead once its address is verified, which takes from a few seconds to an hour. Importing an address doesn't lift its
    * suppression, so you still can't email someone who opted out.
@@ -321,7 +325,10 @@ export class Emberline extends Client {
    * Add suppressions.
    *
    * Suppresses up to 1,000 addresses, so that no one in your account can email them. Use it for the do-not-contact list of
-   * another tool. An address that's already suppressed keeps its reason.
+   * another tool. An address that's already suppressed keeps its reason. New ones get the reason `manual`, and can be
+   * removed.
+   *
+   * The sequences of these people end. It applies to the key's workspace only: **Apply to all workspaces** is in the app.
    *
    * OAuth scope: `suppressions:write`.
    */
@@ -341,6 +348,8 @@ export class Emberline extends Client {
    *
    * Lets your account email an address again. Remove a suppression only when its cause is gone, for example after the
    * company fixed its mail server.
+   *
+   * Sequences that have ended don't start again.
    *
    * You can remove `hard_bounce`, `soft_bounce`, and `manual`. Only the recipient can reverse an `opt_out` or a
    * `complaint`: you get a 409 with the type `suppression-permanent`.

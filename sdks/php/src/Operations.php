@@ -207,8 +207,11 @@ abstract class Operations
      * It's sent from the default mailbox (**Settings**, then **Mailboxes**) of the person who created the key or
      * approved the app, or from the Owner's if that one isn't connected. If neither is connected, the email waits.
      *
-     * You can't change or cancel a scheduled email through the API. If its address is suppressed before `send_at`, it
-     * isn't sent.
+     * It goes out immediately, or at `send_at`, also outside the sending window. It isn't an automation. On a standard
+     * plan, it counts as one email.
+     *
+     * You can't change or cancel a scheduled email through the API. If its address is suppressed at `send_at`, it isn't
+     * sent.
      *
      * If the address or its domain is suppressed, you get a 409 and nothing is sent. If the subject is empty or longer
      * than 500 characters after its tokens are filled in, you get a 422.
@@ -286,7 +289,8 @@ abstract class Operations
      * Creates or updates up to 1,000 contacts at a time, matched by email address. The import runs in the background.
      * Read the [import](https://emberline.example/api/get-contact-import) to see how many were created and which were
      * refused: one invalid address doesn't stop the others. For a larger list, send one request after another. To
-     * create a single contact, send a list of one.
+     * create a single contact, send a list of one. With an OAuth token, you also need `contacts:read` to read the
+     * import.
      *
      * A new contact starts with a score of 0, or with the lead's score if the address belongs to a lead. On a founder
      * plan, it counts as a lead once its address is verified, which takes from a few seconds to an hour. Importing an
@@ -479,7 +483,11 @@ abstract class Operations
      * Add suppressions.
      *
      * Suppresses up to 1,000 addresses, so that no one in your account can email them. Use it for the do-not-contact
-     * list of another tool. An address that's already suppressed keeps its reason.
+     * list of another tool. An address that's already suppressed keeps its reason. New ones get the reason `manual`,
+     * and can be removed.
+     *
+     * The sequences of these people end. It applies to the key's workspace only: **Apply to all workspaces** is in the
+     * app.
      *
      * - `emails`: The addresses. Case is ignored.
      *
@@ -506,6 +514,8 @@ abstract class Operations
      *
      * Lets your account email an address again. Remove a suppression only when its cause is gone, for example after the
      * company fixed its mail server.
+     *
+     * Sequences that have ended don't start again.
      *
      * You can remove `hard_bounce`, `soft_bounce`, and `manual`. Only the recipient can reverse an `opt_out` or a
      * `complaint`: you get a 409 with the type `suppression-permanent`.
