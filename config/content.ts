@@ -5,6 +5,7 @@ import type {Options as PresetOptions} from '@docusaurus/preset-classic';
 import type {PluginConfig, PresetConfig} from '@docusaurus/types';
 
 import deferLayout from '../plugins/lib/deferLayout';
+import {describeDrawings} from '../plugins/lib/describeDrawings';
 import foldSections from '../plugins/lib/foldSections';
 import {datedSitemap} from '../plugins/lib/pageDates';
 import highlightFences from '../plugins/highlighting/highlightFences';
@@ -119,9 +120,7 @@ const feeds = (title: string, description: string): NonNullable<BlogOptions['fee
 function feedContent(html: string): string {
   const $ = load(html, null, false);
   $('.hash-link').remove();
-  $('svg:has(> desc)').each(
-    (_at, svg) => void $(svg).replaceWith($('<p>').text($(svg).children('desc').text())),
-  );
+  describeDrawings($);
   return $.html();
 }
 

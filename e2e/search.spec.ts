@@ -56,27 +56,33 @@ test('a page that Back returns to from the search can be scrolled', async ({page
   await expect(page.locator('html')).not.toHaveAttribute('data-modal');
 });
 
-test('a search stays open when a page arrives that was followed before', async ({page}) => {
-  await open(page, PATH);
-  const link = page.getByRole('contentinfo').getByRole('link', {name: 'Pricing'});
-  // Loads the code of the search.
-  await openSearch(page);
-  await page.keyboard.press('Escape');
-  await page.route('**/*.js', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1500));
-    await route.continue();
+for (const isLoaded of [true, false]) {
+  test(`a search ${isLoaded ? 'stays open' : 'opens'} when a page arrives that was followed before`, async ({
+    page,
+  }) => {
+    await open(page, PATH);
+    const link = page.getByRole('contentinfo').getByRole('link', {name: 'Pricing'});
+    if (isLoaded) {
+      await openSearch(page);
+      await page.keyboard.press('Escape');
+    }
+    await page.route('**/*.js', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 1500));
+      await route.continue();
+    });
+    await link.click();
+    await page.keyboard.press('Control+k');
+    if (isLoaded) await expect(inputOf(page)).toBeFocused();
+    await page.keyboard.type('bounce');
+    await expect(page).toHaveURL('/pricing');
+    await expect(page.getByRole('heading', {level: 1, includeHidden: true})).toContainText('$');
+    await expect(inputOf(page)).toHaveValue('bounce');
+    await expect(inputOf(page)).toBeFocused();
+    await expect(hitsOf(page).first()).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(searchModalOf(page)).toBeHidden();
   });
-  await link.click();
-  await openSearch(page);
-  await page.keyboard.type('bounce');
-  await expect(page).toHaveURL('/pricing');
-  await expect(page.getByRole('heading', {level: 1, includeHidden: true})).toContainText('$');
-  await expect(inputOf(page)).toHaveValue('bounce');
-  await expect(inputOf(page)).toBeFocused();
-  await expect(hitsOf(page).first()).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(searchModalOf(page)).toBeHidden();
-});
+}
 
 test('removing the last stored search keeps the focus in the modal', async ({page}) => {
   await open(page, PATH);

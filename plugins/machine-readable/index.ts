@@ -15,14 +15,22 @@ import {
   type Site,
 } from './files';
 
-/** The size that scripts/assets draws. Its tags have to follow that of the image, before which Docusaurus writes its own. */
-const describeSocialCard = (html: string, {head}: BuiltPage): string =>
-  html.replace(/<meta[^>]* property=og:image [^>]+>/, (image) => {
+/**
+ * Describes the social card: its size, which scripts/assets draws, and, unless it's shared with other pages, its text. These
+ * tags have to follow that of the image, before which Docusaurus writes its own.
+ */
+const describeSocialCard = (html: string, {path: page, head}: BuiltPage): string =>
+  html.replace(/<meta[^>]* property=og:image content=(\S+) [^>]*>/, (image, card: string) => {
+    const isOwn = card.endsWith(`/social${page === '/' ? '/site' : page}.png`);
     const text = head.title.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
-    return `${image}<meta property=og:image:width content=1200><meta property=og:image:height content=630><meta property=og:image:alt content="${text}">`;
+    const alt = isOwn ? `<meta property=og:image:alt content="${text}">` : '';
+    return `${image}<meta property=og:image:width content=1200><meta property=og:image:height content=630>${alt}`;
   });
 
-/** Writes a Markdown copy next to every page, `llms.txt`, `llms-full.txt`, `pages.json`, and `page-index.json`. */
+/**
+ * Writes a Markdown copy next to every page, `llms.txt`, `llms-full.txt`, `pages.json`, and `page-index.json`, and describes
+ * the social cards in the pages.
+ */
 export default function machineReadable({outDir, routes, siteConfig}: Build): PageReader {
   const vcs = siteConfig.future.experimental_vcs;
   const site: Site = {

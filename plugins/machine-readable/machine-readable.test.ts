@@ -117,6 +117,14 @@ describe('toMarkdown', () => {
     );
   });
 
+  test('has the text of drawings, terms in bold once, and no labels of fields or icons of links', () => {
+    expect(bodyOf('<svg><desc>A drawing.</desc></svg>')).toBe('A drawing.');
+    expect(bodyOf('<dl><dt><b>Term</b></dt><dd>Text.</dd></dl>')).toBe('**Term**\n\nText.');
+    expect(bodyOf('<p>Text.</p><label>Field</label>')).toBe('Text.');
+    const icon = '<svg aria-label="(opens in a new tab)"></svg>';
+    expect(bodyOf(`<a href="https://x.example">Link${icon}</a>`)).toBe('[Link](https://x.example)');
+  });
+
   test('makes links into the site absolute and leaves external links unchanged', () => {
     expect(
       bodyOf('<p><a href="/y#z">a</a>, <a href="#z">b</a>, <a href="https://o.example">c</a></p>'),

@@ -5,6 +5,7 @@ import TurndownService from 'turndown';
 
 import {pageMarks, selectorOf} from '../../src/lib/pageMarks';
 import type {BuiltPage} from '../built-pages/readPages';
+import {describeDrawings} from '../lib/describeDrawings';
 
 /** Elements without use in plain text: controls, illustrations, navigation, and icons. */
 const LEFT_OUT = [
@@ -53,10 +54,7 @@ export function toMarkdown({path, $: page, head}: BuiltPage, siteUrl: string): s
   main
     .find(':is(th, h2, h3, h4) button, button[popovertarget]')
     .each((_at, button) => void $(button).replaceWith($(button).contents()));
-  // A drawing has its content as text.
-  main
-    .find('svg:has(> desc)')
-    .each((_at, svg) => void $(svg).replaceWith($('<p>').text($(svg).children('desc').text())));
+  describeDrawings($);
   main.find('svg[aria-label="(opens in a new tab)"]').remove();
   // An icon may have a label in place of text.
   main

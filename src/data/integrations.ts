@@ -49,11 +49,11 @@ export function plansOf({
   planFeature: id = 'no-code',
   hotLeadPart,
 }: Pick<Integration, 'planFeature' | 'hotLeadPart'>): string {
-  const plans = plansWith(id);
-  return hotLeadPart ? `${plans}. ${hotLeadPart}: ${plansWith('hot-leads')}` : plans;
+  const plans = lowestPlansWith(id);
+  return hotLeadPart ? `${plans}. ${hotLeadPart}: ${lowestPlansWith('hot-leads')}` : plans;
 }
 
-function plansWith(id: PlanFeatureId): string {
+function lowestPlansWith(id: PlanFeatureId): string {
   const feature = planFeature(id);
   const founder = firstPlanWith(feature, founderPlanNames);
   const standard = firstPlanWith(feature, standardPlanNames);

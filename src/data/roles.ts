@@ -38,7 +38,7 @@ export const permissions: readonly Permission[] = [
   {action: 'Add addresses to the suppression list', rights: members},
   {action: 'Remove a bounced or manually added address from the suppression list', rights: admins},
   {
-    action: 'Manage domains, integrations, API keys, webhooks, rules, and scoring rules',
+    action: 'Manage domains, integrations, API keys, webhooks, automation rules, and scoring rules',
     rights: admins,
   },
   {

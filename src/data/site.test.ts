@@ -6,7 +6,7 @@ import {campaign, isCampaignOn} from './campaign';
 import {industries} from './demo/industries';
 import {features, inboxExample, signatureFeatures, type Feature} from './features';
 import {helpCategories, helpCategoryCards, popularArticles} from './help';
-import {integrationCategories} from './integrations';
+import {integrationCategories, plansOf} from './integrations';
 import {menuLabels} from './header';
 import {legalLinks, navGroups} from './navigation';
 import {pageIds} from './pageHeads';
@@ -137,6 +137,20 @@ describe('integrations.ts', () => {
 
   test('no tool is listed twice', () => {
     expect(new Set(tools.map(({name}) => name)).size).toBe(tools.length);
+  });
+
+  test('a tool on every plan names the part that needs hot lead detection', () => {
+    const promises = tools.filter(
+      ({planFeature, description, writes = ''}) =>
+        !planFeature && /hot lead|scores?\b/i.test(`${description} ${writes}`),
+    );
+    expect(promises.length).toBeGreaterThan(5);
+    expect(promises.filter(({hotLeadPart}) => !hotLeadPart).map(({name}) => name)).toEqual([]);
+    const withPart = promises.map(({hotLeadPart, ...tool}) => [
+      plansOf({...tool, hotLeadPart}),
+      hotLeadPart,
+    ]);
+    expect(withPart.filter(([text, part]) => !text!.includes(part!))).toEqual([]);
   });
 
   test.each(tools)('the homepage of $name uses HTTPS', ({homepage}) => {

@@ -6,7 +6,7 @@ export const isPlainClick = ({button, metaKey, ctrlKey, shiftKey, altKey}: Mouse
 
 /**
  * Drops the second half of a double click, which would hit what the first one put there. For the capture phase of a box
- * whose content changes on a click.
+ * whose content changes on a click. On `mousedown`, it also keeps the focus and the selection.
  */
 export function dropSecondClick(event: MouseEvent): void {
   if (event.detail <= 1) return;

@@ -76,9 +76,6 @@ function mutated(random: Random, value: unknown): unknown {
   return Object.fromEntries(entries);
 }
 
-/** Replaces lone surrogates, which a URL can't have. */
-const wellFormed = (text: string) => text.replace(/\p{Cs}/gu, '\uFFFD');
-
 const textOf = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value));
 
 /** Random values for the parameters of a place. */
@@ -113,7 +110,7 @@ function send(
     );
   const at = Object.entries(of('path')).reduce(
     (filled, [name, text]) =>
-      filled.replace(`{${name}}`, encodeURIComponent(wellFormed(text.slice(0, 600)))),
+      filled.replace(`{${name}}`, encodeURIComponent(text.slice(0, 600).toWellFormed())),
     path,
   );
   const query = {...of('query'), ...(random() < 0.05 ? {shade: 'red'} : {})};
@@ -147,7 +144,7 @@ const formOf = (body: unknown): string =>
   new URLSearchParams(
     Object.entries(body ?? {}).map(([name, value]): [string, string] => [
       name,
-      wellFormed(textOf(value)),
+      textOf(value).toWellFormed(),
     ]),
   ).toString();
 
@@ -182,7 +179,9 @@ function problemsIn(
   const known = Object.entries(body ?? {}).filter(
     ([name, value]) => Object.hasOwn(content.schema.properties ?? {}, name) && value !== '',
   );
-  const form = Object.fromEntries(known.map(([name, value]) => [name, wellFormed(textOf(value))]));
+  const form = Object.fromEntries(
+    known.map(([name, value]) => [name, textOf(value).toWellFormed()]),
+  );
   return problemsOf(content.schema, form);
 }
 

@@ -48,7 +48,7 @@ class Token:
     scope: str
     """The scopes that the customer approved, separated by spaces."""
     account_id: str
-    """The customer's account, which webhooks name, too. `None` if the response doesn't say."""
+    """The customer's account, which webhooks name, too."""
 
 
 class TokenStore(Protocol):

@@ -28,7 +28,6 @@ export function CopyPage({
       {...pageMarks.notPrinted}>
       <CopyButton
         variant="bare"
-
         label="Copy page"
         subject="as Markdown"
         text={() => textAt(path)}

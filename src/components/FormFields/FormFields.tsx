@@ -117,6 +117,7 @@ interface FormDoneProps {
 /** The result of a form, in its place. It takes the focus, so screen readers announce it. */
 export function FormDone({title, children, action, below, onDone}: FormDoneProps): ReactNode {
   const ref = useRef<HTMLDivElement>(null);
+  const isFirstPressRef = useRef(true);
   useEffect(() => {
     // A result that's taller than the screen would show its end.
     ref.current?.focus({preventScroll: true});
@@ -128,7 +129,11 @@ export function FormDone({title, children, action, below, onDone}: FormDoneProps
       align="start"
       ref={ref}
       tabIndex={-1}
-      onMouseDownCapture={dropSecondClick}
+      onMouseDownCapture={(event) => {
+        // The second half of the click that brought the result. Later ones select text.
+        if (isFirstPressRef.current) dropSecondClick(event);
+        isFirstPressRef.current = false;
+      }}
       onClickCapture={dropSecondClick}>
       {title !== undefined && (
         <Text as="h3" size="heading">

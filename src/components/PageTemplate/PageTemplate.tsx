@@ -54,8 +54,8 @@ export interface PageTemplateProps {
 export function PageTemplate(props: PageTemplateProps): ReactNode {
   const {badge, title, subtitle, description, socialCard, actions, stage, isCompact} = props;
   const {art, isArtWide, callToAction, question, children} = props;
-  // A slogan doesn't tell in a list of tabs, or to a screen reader, which page it is.
-  const documentTitle = badge && title.endsWith('.') ? `${badge}: ${title}` : title;
+  // In a list of tabs or to a screen reader, a slogan doesn't say which page it is.
+  const documentTitle = badge && title.endsWith('.') ? `${badge} | ${title}` : title;
   return (
     <Layout>
       <PageMetadata title={documentTitle} description={description} image={socialCard}>

@@ -105,7 +105,7 @@ const refresh: OAuthOperation = (form, state, env) => {
   if (!token) return required('refresh_token');
   const before = state.grants.find(({refreshToken}) => refreshToken === token);
   if (!before) {
-    return oauthError('invalid_grant', 'The refresh token is unknown, used, or revoked.');
+    return oauthError('invalid_grant', 'The refresh token is unknown, used, replaced, or revoked.');
   }
   const {grant, response} = newTokens(before, env);
   const grants = state.grants.map((each) => (each === before ? grant : each));

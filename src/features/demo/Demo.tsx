@@ -82,7 +82,7 @@ export function WiredDemo({
     if (!shows) return;
     // No `behavior`: the page's CSS scrolls smoothly unless the visitor prefers reduced motion.
     const part = rootRef.current?.querySelector(`[data-part="${shows}"]`);
-    // On a phone, the tour's bar would cover the details of the chosen lead.
+    // On a phone, the tour's bar would otherwise cover the details of the chosen lead.
     const lead = shows === 'leads' && part?.querySelector('[aria-pressed="true"]');
     (lead || part)?.scrollIntoView({block: 'start'});
   }, [shows, demo.step]);

@@ -27,6 +27,9 @@ const prefetch = () => prefetchCode(load);
 /** Once it's loaded, other pages start with it, so that one that arrives meanwhile continues an open search. */
 let loadedBar: typeof SearchBar | null = null;
 
+/** Opens the search of the page that's shown. */
+let openShown: (() => Promise<void>) | null = null;
+
 /**
  * A button that loads the theme's search bar, takes its place, and opens it. It shows an error when that fails, and opens
  * the search when the network is back or on "Try again".
@@ -53,11 +56,16 @@ export function Search(): ReactNode {
       }
       loadedBar = loaded;
       guardStorage();
-      // The message gives the focus back before the search takes it.
-      flushSync(() => {
-        setBar(() => loaded);
-        setHasFailed(false);
-      });
+      if (rootRef.current) {
+        // The message gives the focus back before the search takes it.
+        flushSync(() => {
+          setBar(() => loaded);
+          setHasFailed(false);
+        });
+      } else {
+        // Another page has arrived.
+        await openShown?.();
+      }
     } catch (error) {
       endText();
       setHasFailed(isWantedRef.current);
@@ -70,6 +78,10 @@ export function Search(): ReactNode {
     const field = document.querySelector<HTMLInputElement>('.DocSearch-Input');
     if (field && text !== '') typeInto(field, text + field.value);
   }, []);
+
+  useEffect(() => {
+    openShown = open;
+  }, [open]);
 
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {

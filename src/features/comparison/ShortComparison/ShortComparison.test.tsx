@@ -3,6 +3,7 @@ import '@site/test/fixtures/figures';
 import {render, screen, within} from '@testing-library/react';
 
 import {brand} from '@site/src/data/brand';
+import {comparedFeatures} from '@site/src/data/comparedFeatures';
 import {founderPlansWith} from '@site/src/data/planFeatures';
 import {vendors, type Vendor} from '@site/src/data/vendors';
 import {countMarks, countUnsourced, markOf, restOf} from '../marks';
@@ -45,6 +46,16 @@ test('a row has the smallest plan, the count, and each mark as a word', () => {
     `${brand.name}Yes${founderPlansWith('api')}`,
     `All 11 others${api.yes} of 11${restOf(api)}`,
   ]);
+});
+
+test('our own feature with a note is partial, as it would be for others', () => {
+  render(<ShortComparisonSection />);
+  for (const {title, ownNote, planFeature} of comparedFeatures) {
+    const mark = ownNote ? 'Partial' : 'Yes';
+    const detail = [founderPlansWith(planFeature), ownNote].filter(Boolean).join(', ');
+    expect(cells(new RegExp(`^${title}`))[0]).toBe(`${brand.name}${mark}${detail}`);
+  }
+  expect(comparedFeatures.find(({key}) => key === 'linkedinSteps')?.ownNote).toBeDefined();
 });
 
 test.each(vendors)(

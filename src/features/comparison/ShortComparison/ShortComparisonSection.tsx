@@ -5,7 +5,6 @@ import {Section} from '@site/src/components/Section/Section';
 import {Cluster, Stack} from '@site/src/components/Stack/Stack';
 import {Text} from '@site/src/components/Text/Text';
 import {vendors, type Vendor} from '@site/src/data/vendors';
-
 import {countUnsourced, marksIn} from '../marks';
 import {FeatureMark, ShortComparison} from './ShortComparison';
 

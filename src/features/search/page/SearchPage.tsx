@@ -1,4 +1,3 @@
-import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import {useAllDocsData} from '@docusaurus/plugin-content-docs/client';
 import {PageMetadata} from '@docusaurus/theme-common';
@@ -38,9 +37,7 @@ export function SearchPage(props: SearchPageProps): ReactNode {
         title="Search"
         description="Search the help center, the docs, the API reference, and the blog."
       />
-      <Head>
-        <meta name="robots" content="noindex, follow" />
-      </Head>
+
       <main className={styles.page}>
         <Stack gap={6} {...showsUrl('q')}>
           <SearchForm {...props} />
