@@ -91,9 +91,9 @@ export const bounceCauses: readonly BounceCause[] = [
     advice:
       'Create a new app password, and reconnect the mailbox. The recipient’s address is fine.',
     article: article('connect-smtp-imap'),
-    codes: /^5\.7\.8$/,
+    codes: /^5\.7\.(?:8|14|57)$/,
     words:
-      /\b53[045][ -](?:5\.7\.\d+ )?(?:auth|user|incorrect|invalid)|username and password not accepted|authentication unsuccessful|bad ?credentials|application-specific password/i,
+      /\b53[045][ -](?:5\.\d\.\d+ )?(?:auth|login fail|user|incorrect|invalid)|\b45[14][ -](?:4\.\d\.\d+ )?(?:temporary )?authentication fail(?!ed: max)|too many login attempts|username and password not accepted|authentication unsuccessful|bad ?credentials|application-specific password/i,
   },
   {
     id: 'unauthenticated',
@@ -103,7 +103,7 @@ export const bounceCauses: readonly BounceCause[] = [
     article: article('gmail-550-5-7-26'),
     codes: /^[45]\.7\.(?:26|27|30)$/,
     words:
-      /unauthenticated email|sender is unauthenticated|authentication (?:results|checks)? ?fail/i,
+      /unauthenticated email|sender is unauthenticated|authentication (?:results|checks) ?fail/i,
   },
   {
     id: 'no-reverse-dns',
@@ -179,7 +179,7 @@ export const bounceCauses: readonly BounceCause[] = [
     article: article('blocklist-removal'),
     codes: /^5\.7\.(?:511|6(?:0[6-9]|[1-4]\d))$/,
     words:
-      /spamhaus|spamcop|barracuda(?:central)?|sorbs|\b[rd]ns?bl\b|\brbl\b|block ?list|black ?list|blocked using|banned sending ip|(?:is|are) listed|\bS31[45]0\b|ipcheck\.proofpoint|\bPDR\d{4}\b/i,
+      /spamhaus|spamcop|barracudacentral|barracuda (?:central|reputation)|barracudanetworks\.com\/reputation|sorbs|\b[rd]ns?bl\b|\brbl\b|block ?list|black ?list(?!ed, or missing)|blocked using|banned sending ip|(?:is|are) listed|\bS31[45]0\b|ipcheck\.proofpoint|\bPDR\d{4}\b/i,
   },
   {
     id: 'sending-organization',
@@ -197,7 +197,7 @@ export const bounceCauses: readonly BounceCause[] = [
     article: article('sending-limits'),
     codes: /^(?:5\.4\.5|5\.1\.90|4\.5\.127|5\.7\.23[23])$/,
     words:
-      /(?:daily|user|hourly) (?:user )?sending (?:limit|quota)|sending limit exceeded|maximum sending rate exceeded|daily message quota exceeded|submission quota exceeded/i,
+      /(?:daily|user|hourly) (?:user )?sending (?:limit|quota)|sending limit exceeded|maximum sending rate exceeded|daily message quota exceeded|submission quota exceeded|(?:relay|mail(?: send)?) limit exceeded|exceeded the max (?:emails|defers)|out_ratelimit|maximum credits exceeded|reached a limit for sending/i,
   },
   {
     id: 'own-account-blocked',
@@ -207,7 +207,8 @@ export const bounceCauses: readonly BounceCause[] = [
     advice: 'Secure the account, and ask your admin or your provider to let it send again.',
     article: article('sender-paused'),
     codes: /^5\.7\.50[1-3]$/,
-    words: /bad outbound sender|outbound spam|account (?:has been )?blocked from sending/i,
+    words:
+      /bad outbound sender|outbound spam|unusual sending activity|\baccount is paused|(?:your|sending) account\b.{0,60}?\b(?:disabled|suspended|paused|locked)|account (?:has been )?blocked from sending/i,
   },
   {
     id: 'send-as',
@@ -217,7 +218,8 @@ export const bounceCauses: readonly BounceCause[] = [
     advice: 'Allow the alias at your provider, then send one test.',
     article: article('mailbox-aliases'),
     codes: /^5\.(?:7\.60|2\.252)$/,
-    words: /SendAsDenied|permissions? to send as this sender/i,
+    words:
+      /SendAsDenied|permissions? to send as this sender|sender address (?:is )?not allowed|rejected: not (?:owned by user|logged in)|relaying disallowed as|sender is not allowed to relay/i,
   },
   {
     id: 'unverified-sender',
@@ -227,7 +229,7 @@ export const bounceCauses: readonly BounceCause[] = [
     advice: 'Verify the domain of the From address at the provider, then send one test.',
     article: article('send-through-smtp-provider'),
     words:
-      /(?:email address|identit(?:y|ies)|sender) (?:is|are|failed the check|not) ?(?:not )?verified|not verified/i,
+      /(?:email address|identit(?:y|ies)|sender) (?:is|are|failed the check|not) ?(?:not )?verified|not verified|not match a verified sender|not a sender signature/i,
   },
   {
     id: 'sender-domain',
@@ -239,7 +241,7 @@ export const bounceCauses: readonly BounceCause[] = [
     article: article('verify-your-domain'),
     codes: /^[45]\.1\.[78]$/,
     words:
-      /sender (?:address )?rejected|domain of sender|sender(?:’s|'s)? domain|sender verif(?:y|ication) failed|could not verify sender/i,
+      /sender (?:address )?rejected|(?:sender(?: address)?|(?:envelope sender|from) address)(?: someone)?(?: is)? (?:unknown|invalid|unavailable|does ?n['’o]t exist|not found)|sender (?:mailbox|domain) (?:is )?(?:unavailable|unknown|suspended)|domain of sender|sender(?:’s|'s)? domain|invalid DNS MX|sender verif(?:y|ication) failed|could not verify sender/i,
   },
   {
     id: 'too-large',
@@ -256,7 +258,7 @@ export const bounceCauses: readonly BounceCause[] = [
     ...known('5.2.2', 'Any server'),
     codes: /^[45]\.2\.2$/,
     words:
-      /over ?quota|quota (?:is )?(?:exceeded|full)|(?:exceed\w*|over) (?:\w+ )*quota|(?:mailbox|inbox|account) (?:is |size )?(?:full|over)|out of storage|storage limit|exceeded storage/i,
+      /over ?quota|quota (?:is )?(?:exceeded|full)|(?:exceed\w*|over) (?:\w+ )*quota|(?:mailbox|inbox|account) (?:is |size )?(?:full|over)|out of storage|Postfach .{0,40}voll|boite aux lettres .{0,40}pleine|storage limit|exceeded storage/i,
   },
   {
     id: 'tls',
@@ -268,6 +270,15 @@ export const bounceCauses: readonly BounceCause[] = [
     codes: /^[45]\.7\.(?:10|29)$/,
     words:
       /(?:requires?|must (?:issue|use)|needs?) .*\b(?:start)?tls\b|encryption (?:is )?(?:needed|required)/i,
+  },
+  {
+    id: 'tls-failed',
+    type: blockedOrDelayed,
+    title: 'No encrypted connection to the recipient’s server',
+    meaning: 'It offers no TLS, or its certificate is expired or for another name.',
+    advice: 'Nothing while a server retries. If it goes on for days, tell the company.',
+    article: article('bounce-types', 'compare-the-four-types'),
+    codes: /^(?:[45]\.7\.[45]|5\.7\.32[1-4])$/,
   },
   {
     id: 'gmail-rate',
@@ -292,9 +303,9 @@ export const bounceCauses: readonly BounceCause[] = [
     meaning: 'The recipient or the server gets more email than it accepts for now.',
     advice: 'Usually nothing. If it repeats, halve the daily limit of the mailbox.',
     article: article('sending-limits'),
-    codes: /^4\.7\.(?:650|651|652|500|507|508)$/,
+    codes: /^(?:4\.7\.(?:650|651|652|500|507)|[45]\.7\.508|5\.2\.12[12])$/,
     words:
-      /receiving (?:e?mail|messages) (?:at a rate|too (?:quickly|many))|rate[ -]?limit|too many (?:messages|connections|recipients|emails|concurrent|sessions)|throttl|deferred due to|user complaints|\[TSS?\d+\]|exceeded .*(?:connections|rate)|temporarily deferred|unexpected volume/i,
+      /receiving (?:e?mail|messages) (?:at a rate|too (?:quickly|many))|rate[ -]?limit|too many (?:messages|connections|recipients|emails|concurrent|sessions)|throttl|deferred due to|user complaints|\[TSS?\d+\]|exceeded .*(?:connections|rate)|frequency limited|temporarily deferred|unexpected volume/i,
   },
   {
     id: 'restricted',
@@ -305,7 +316,7 @@ export const bounceCauses: readonly BounceCause[] = [
     article: article('troubleshoot-bounces', '554-571-rejected-due-to-local-policy'),
     codes: /^5\.7\.(?:12|124|129|13[3-6]|193)$/,
     words:
-      /not authorized to send|RESOLVER\.RST\.|only accepts? (?:messages|mail) from|sender not allowed/i,
+      /not authorized to send|RESOLVER\.RST\.|permission to post messages to the group|rejected by destination domain|only accepts? (?:messages|mail) from|sender not allowed/i,
   },
   {
     id: 'relay',
@@ -315,7 +326,7 @@ export const bounceCauses: readonly BounceCause[] = [
     advice: 'Check the domain’s spelling. If it’s right, tell the company: all its addresses fail.',
     article: article('microsoft-yahoo-bounce-codes', 'microsoft-365-550-541'),
     words:
-      /relay(?:ing)? (?:access )?(?:denied|not (?:permitted|allowed))|unable to relay|not permitted to relay/i,
+      /relay(?:ing)? (?:access )?(?:denied|not (?:permitted|allowed))|unable to relay|not permitted to relay|allowed rcpthosts/i,
   },
   {
     id: 'loop',
@@ -337,7 +348,7 @@ export const bounceCauses: readonly BounceCause[] = [
     article: article('troubleshoot-bounces', '550-511-account-does-not-exist'),
     codes: /^5\.2\.1$/,
     words:
-      /(?:account|mailbox|user|address) (?:\S+ )*(?:is |has been )?(?:disabled|inactive|deactivated|suspended|discontinued)|no longer (?:active|valid|available|with|works)/i,
+      /(?:account|mailbox|user|address) (?:\S+ ){0,4}?(?:is |has been )?(?:disabled|inactive|deactivated|suspended|discontinued)|no longer (?:active|valid|available|with|works)/i,
   },
   {
     id: 'domain-missing',
@@ -348,7 +359,7 @@ export const bounceCauses: readonly BounceCause[] = [
     article: article('email-best-practices', 'keep-your-list-clean'),
     codes: /^5\.(?:1\.2|4\.4|4\.310)$/,
     words:
-      /nxdomain|(?:host|domain)(?: name| or domain name)? (?:was )?(?:not found|couldn['’]t be found|does ?n['’o]t exist)|bad destination (?:host|system)|no mail(?: |-)server|unrouteable (?:mail )?domain|all relevant MX records point to non-existent hosts/i,
+      /nxdomain|domain (?:name )?(?:has )?expired|(?:host|domain)(?: name| or domain name)? (?:was )?(?:not found|couldn['’]t be found|does ?n['’o]t exist)|bad destination (?:host|system)|no mail(?: |-)server|unrouteable (?:mail )?domain|all relevant MX records point to non-existent hosts/i,
   },
   {
     id: 'organization-rejects',
@@ -365,7 +376,7 @@ export const bounceCauses: readonly BounceCause[] = [
     ...known('5.1.1', 'Any server'),
     codes: /^5\.1\.(?:0|1|3|4|6|10)$/,
     words:
-      /(?:user|recipient|mailbox|address|account|alias)(?: \S+){0,8}? (?:unknown|not (?:found|known|listed|exist)|does ?n['’o]t exist|(?:is )?(?:unavailable|invalid|undeliverable))|(?:unknown|no such|invalid|bad destination|nonexistent|non-existent) (?:\w+ )?(?:user|recipient|mailbox|address|person|local.part|account)|user unknown|unknown user|couldn['’]t be found|wasn['’]t found at|address not found|no mailbox here|not a (?:valid|known) (?:mailbox|user|recipient)|unrouteable address|not our customer|doesn['’]t have an? \S* ?account|RecipientNotFound|RecipNotFound|delivery not authorized.*unknown/i,
+      /(?:user|recipient|mailbox|address|account|alias)(?: \S+){0,8}? (?:unknown|not (?:found|known|listed|exist)|does ?n['’o]t exist|(?:is )?(?:unavailable|invalid|undeliverable))|(?:unknown|no such|invalid|bad destination|nonexistent|non-existent) (?:\w+ )?(?:user|recipient|mailbox|address|person|local.part|account)|user unknown|unknown user|couldn['’]t be found|wasn['’]t found at|address not found|no mailbox here|not a (?:valid|known) (?:mailbox|user|recipient)|unrouteable address|not our customer|doesn['’]t have an? \S* ?account|RecipientNotFound|RecipNotFound|delivery not authorized.*unknown|account or domain may not exist|Adresse nicht gefunden|wurde in \S+ nicht gefunden|Adresse konnte nicht gefunden|Adresse introuvable|est introuvable|encontrado la dirección|No se encontró|アドレス不明|アドレスが見つから/i,
   },
   {
     id: 'transport-rule',
@@ -383,7 +394,7 @@ export const bounceCauses: readonly BounceCause[] = [
       'Send one test without links and attachments. If it arrives, change or remove them, then resume.',
     article: article('spam-filters'),
     words:
-      /\bspam|unsolicited|junk mail|\[PH\d+\]|suspicious|phish|virus|malware|(?:content|message) (?:was |has been )?(?:rejected|blocked|refused|filtered|restricted)|bad reputation|low reputation|poor reputation|content (?:policy|filter)|blocked for abuse|554 5\.7\.0/i,
+      /\bspam|unsolicited|junk mail|\[PH\d+\]|suspicious|phish|virus|malware|(?:content|message) (?:was |has been )?(?:rejected|blocked|refused|filtered|restricted)|bad reputation|low reputation|poor reputation|content (?:policy|filter)|blocked for abuse|mail content denied|\bDT:SPM\b|554 5\.7\.0/i,
   },
   {
     id: 'yahoo-policy',
@@ -402,7 +413,7 @@ export const bounceCauses: readonly BounceCause[] = [
     article: article('troubleshoot-bounces', '421-442-connection-timed-out'),
     codes: /^[45]\.4\.7$/,
     words:
-      /retry time(?:out)? (?:was )?(?:exceeded|not reached)|message (?:has )?expired|expired|in the queue too long|undeliverable for \d|was not delivered within/i,
+      /retry time(?:out)? (?:was )?(?:exceeded|not reached)|message (?:has )?expired|delivery expired|queue\.expired|could not be delivered for \d|in the queue too long|undeliverable for \d|was not delivered within/i,
   },
   {
     id: 'connection',

@@ -82,6 +82,24 @@ For further assistance, please send mail to postmaster@acme.example.
     expect(decodeBounce(message)[0]?.recipient).toBe('bob@x.example');
   });
 
+  test('reads each recipient that Postfix lists', () => {
+    const bounces = decodeBounce(
+      '<a@x.example>: host mx1.x.example[192.0.2.1] said: 550 5.1.1 User unknown\n\n' +
+        '<b@x.example>: host mx1.x.example[192.0.2.1] said: 552 5.2.2 Mailbox full\n',
+    );
+    expect(bounces.map(({recipient, cause}) => [recipient, cause?.type])).toEqual([
+      ['a@x.example', 'hard'],
+      ['b@x.example', 'soft'],
+    ]);
+  });
+
+  test.each(['450 mailbox unavailable', '450 4.2.1 Mailbox temporarily disabled'])(
+    'never calls an address dead while the server retries: %s',
+    (text) => {
+      expect(decodeBounce(text)[0]!.cause?.type).toBe('transient');
+    },
+  );
+
   test('reads each recipient of a report, except those who got the email', () => {
     const group = (who: string, action: string, code: string) =>
       `Final-Recipient: rfc822; ${who}@ledgerloom.example\nAction: ${action}\nDiagnostic-Code: smtp; ${code}\n\n`;

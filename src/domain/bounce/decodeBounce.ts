@@ -41,6 +41,16 @@ const ADDRESS = /(?<![\w.+'-])[\w.+'-]{1,64}@[\w-]+(?:\.[\w-]+)+/;
 const ADDRESSES = new RegExp(ADDRESS, 'g');
 /** Addresses of the mail server itself, which wrote the bounce. */
 const WRITERS = /^(?:mailer-daemon|postmaster)@/i;
+/** Starts the copy of the email that bounced, whose headers say nothing about the reason. */
+const COPY =
+  /^(?:Original message headers:|-+ ?(?:Below this line is a copy|This is a copy of)|Content-Type: (?:message\/rfc822|text\/rfc822-headers))[^]*/im;
+/** Headers that name SPF, DMARC, or spam even if all passed. */
+const HEADERS =
+  /^(?:(?:ARC-)?Authentication-Results|Received-SPF|Received|DKIM-Signature|ARC-[\w-]+|X-[\w-]+|Subject):.*(?:\n[ \t]+.*)*/gim;
+/** The recipient's server in Postfix's and Exim's words. Its name isn't a reason. */
+const HOSTS = /\bhost [\w.-]+ ?\[[\da-f.:]+\]/gi;
+/** Codes that are about the mailbox, whatever else the text mentions. */
+const MAILBOX_CODES = /^5\.(?:1\.(?:1|10)|2\.2)$/;
 const WRITER_LINES = /^(?:From|Sender|Reply-To|Return-Path):.*$/gim;
 
 /**
@@ -49,18 +59,26 @@ const WRITER_LINES = /^(?:From|Sender|Reply-To|Return-Path):.*$/gim;
  * @returns one result for each recipient; none if the text is empty.
  */
 export function decodeBounce(pasted: string): readonly DecodedBounce[] {
-  const text = pasted
-    .slice(0, MAX_TEXT)
-    .replace(/\r\n?/g, '\n')
-    .replace(/^(?:> ?)+/gm, '')
-    .trim();
+  const text = withoutCopy(
+    pasted
+      .slice(0, MAX_TEXT)
+      .replace(/\r\n?/g, '\n')
+      .replace(/^(?:> ?)+/gm, '')
+      .trim(),
+  );
   if (text === '') return [];
   const failures = reportedFailures(text);
   const seen = new Set<string>();
-  return (failures.length > 0 ? failures : [plainFailure(text)]).map(decode).filter((bounce) => {
+  return (failures.length > 0 ? failures : listedFailures(text)).map(decode).filter((bounce) => {
     const key = `${bounce.recipient} ${bounce.code} ${bounce.cause?.id}`;
     return !seen.has(key) && Boolean(seen.add(key));
   });
+}
+
+/** Leaves the copy out, unless the bounce itself is the copy, as when it was forwarded as an attachment. */
+function withoutCopy(text: string): string {
+  const rest = text.replace(COPY, '').trim();
+  return (codeIn(rest) ?? ENHANCED.exec(rest)) ? rest : text;
 }
 
 /** Reads the recipients of a delivery status notification (RFC 3464). Without its fields, there are none. */
@@ -94,6 +112,16 @@ function reportedFailures(text: string): Failure[] {
 const proseOf = (text: string) =>
   text.split(/^(?:Reporting-MTA|Final-Recipient|Original-Recipient):/im)[0]!;
 
+/** Lines that start a recipient's part in the words of Postfix and qmail, `<bob@x.example>:`, and of Exim. */
+const LISTED = /^(?:<[^\s<>@]+@[^\s<>]+>:| {2}[^\s<>@]+@[^\s<>:]+$)/gm;
+
+/** Reads the recipients that a text lists one below the other; the whole text if there's only one. */
+function listedFailures(text: string): Failure[] {
+  const starts = Array.from(text.matchAll(LISTED), ({index}) => index);
+  const parts = starts.map((start, at) => text.slice(start, starts[at + 1]));
+  return parts.length > 1 ? parts.slice(0, MAX_RECIPIENTS).map(plainFailure) : [plainFailure(text)];
+}
+
 function plainFailure(text: string): Failure {
   const isDelayed =
     /delivery (?:is |has been )?(?:delayed|incomplete)|will (?:keep trying|be retried|retry)|\bdelayed mail\b|this is (?:only )?a warning|message (?:is )?still being/i.test(
@@ -112,7 +140,7 @@ function recipientIn(text: string): string | null {
 }
 
 function decode({recipient, status, text, isDelayed}: Failure): DecodedBounce {
-  const oneLine = joinReplies(text);
+  const oneLine = joinReplies(text.replace(HEADERS, '')) || joinReplies(text);
   const code = codeIn(oneLine);
   const [, reply, after] = code ?? [];
   // The text's code is more specific than a status such as 5.0.0.
@@ -120,8 +148,12 @@ function decode({recipient, status, text, isDelayed}: Failure): DecodedBounce {
   const isTemporary = /^4/.test(enhanced ?? reply ?? '') || isDelayed;
   const near = Math.max(0, (code?.index ?? 0) - MAX_WORDS / 2);
   // A domain such as blacklist.example says nothing about the reason.
-  const words = oneLine.slice(near, near + MAX_WORDS).replace(ADDRESSES, 'someone');
-  const cause = causeOf(words, reply, enhanced, isTemporary);
+  const words = oneLine
+    .slice(near, near + MAX_WORDS)
+    .replace(ADDRESSES, 'someone')
+    .replace(HOSTS, 'host')
+    .replace(/\bIP address/gi, 'IP');
+  const cause = causeOf(words, reply, enhanced, isTemporary, isDelayed);
   return {
     recipient,
     code: [reply, enhanced].filter(Boolean).join(' ') || null,
@@ -139,13 +171,22 @@ function causeOf(
   reply: string | undefined,
   enhanced: string | undefined,
   isTemporary: boolean,
+  isDelayed: boolean,
 ): DecodedBounce['cause'] {
+  const isMailbox = MAILBOX_CODES.test(enhanced ?? '') && !/sender address rejected/i.test(text);
   const found = bounceCauses.find(
-    ({codes, words}) => (enhanced && codes?.test(enhanced)) || words?.test(text),
+    ({type, codes, words}) =>
+      // While a server retries, nothing is known about the address (RFC 5321, 4.2.1).
+      !(isTemporary && type === 'hard') &&
+      (!isMailbox || type === 'hard' || type === 'soft') &&
+      ((enhanced && codes?.test(enhanced)) || words?.test(text)),
   );
   // A temporary code without known words: the server will be asked again.
   const cause =
-    found ?? (reply && isTemporary ? bounceCauses.find(({id}) => id === 'server-busy') : undefined);
+    found ??
+    ((reply || isDelayed) && isTemporary
+      ? bounceCauses.find(({id}) => id === 'server-busy')
+      : undefined);
   if (!cause) return null;
   const {type, codes: _codes, words: _words, ...rest} = cause;
   const exact = typeof type === 'function' ? type(isTemporary, enhanced) : type;

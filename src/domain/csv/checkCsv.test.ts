@@ -103,6 +103,7 @@ describe('checkCsv', () => {
     ['Given Name,E-mail 1 - Value\nSara,sara@a.example', ['First name', 'Email']],
     ['Title,Job Title,E-mail Address\nMs.,CFO,sara@a.example', [null, 'Title', 'Email']],
     ['emailAddress,companyName\nsara@a.example,A', ['Email', 'Company']],
+    ['Owner,Contact E-mail (work)\njonas@acme.example,sara@a.example', [null, 'Email']],
   ])('matches the columns of %j', (text, matched) => {
     expect(check(text).columns.map(({field}) => field)).toEqual(matched);
   });

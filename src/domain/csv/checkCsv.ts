@@ -58,7 +58,7 @@ const fields: readonly (readonly [field: string, names: RegExp])[] = [
 ];
 
 const ROLES = new Set(
-  'abuse,accounting,accounts,admin,administrator,billing,careers,compliance,contact,contactus,customerservice,do-not-reply,donotreply,enquiries,events,feedback,finance,hello,help,helpdesk,hostmaster,hr,info,inquiries,invoices,it,jobs,legal,mail,mailer-daemon,marketing,media,newsletter,no-reply,no.reply,no_reply,noreply,office,orders,postmaster,press,privacy,purchasing,reception,recruiting,sales,security,service,shop,support,team,webmaster'.split(
+  'abuse,accounting,accounts,accueil,admin,administracion,administrator,amministrazione,billing,buchhaltung,careers,compliance,compras,comptabilite,contact,contacto,contactus,customerservice,do-not-reply,donotreply,einkauf,enquiries,events,feedback,finance,hello,help,helpdesk,hostmaster,hr,info,inquiries,invoices,it,jobs,kontakt,legal,mail,mailer-daemon,marketing,media,newsletter,no-reply,no.reply,no_reply,noreply,office,orders,postmaster,press,privacy,purchasing,reception,recruiting,sales,security,sekretariat,service,shop,support,team,vendite,ventas,vertrieb,webmaster,zentrale'.split(
     ',',
   ),
 );
@@ -94,6 +94,7 @@ export function checkCsv({text: whole, bytes, isUtf8}: CsvFile): CsvReport {
       ? ['The file uses semicolons. Open it in Google Sheets, and download it as CSV.']
       : []),
     ...(delimiter === '\t' ? ['The file uses tabs. Export it again with commas.'] : []),
+    ...(delimiter === '|' ? ['The file uses vertical bars. Export it again with commas.'] : []),
     ...(isUtf8
       ? []
       : ['The file isn’t UTF-8, so names with accents look garbled. Save it as “CSV UTF-8”.']),
@@ -159,7 +160,8 @@ function columnsOf(header: CsvRow | undefined, rows: readonly CsvRow[]): CsvColu
   // Some programs use names that match no field, but the values are addresses.
   const byValue = taken.has('Email')
     ? undefined
-    : columns.find(({firstValue}) => ADDRESS.test(firstValue));
+    : (columns.find(({name, firstValue}) => /mail/i.test(name) && ADDRESS.test(firstValue)) ??
+      columns.find(({firstValue}) => ADDRESS.test(firstValue)));
   return columns.map((column) => (column === byValue ? {...column, field: 'Email'} : column));
 }
 
@@ -221,7 +223,7 @@ function errorOf(value: string): string | null {
   return 'Invalid address';
 }
 
-const delimiters = [',', ';', '\t'] as const;
+const delimiters = [',', ';', '\t', '|'] as const;
 export type Delimiter = (typeof delimiters)[number];
 
 /** Returns the delimiter that the header has most of, outside of quotes. A comma if there's none. */

@@ -270,6 +270,7 @@ describe('checkRecords', () => {
       [`v=DMARC1; p=reject; sp=none; ${rua}`, 'sp=none'],
       [`v=DMARC1; p=reject; np=none; ${rua}`, 'np=none'],
       [`v=DMARC1; p=reject; t=y; ${rua}`, 't=y'],
+      [`v=DMARC1; p=none; t=y; ${rua}`, 't=y'],
       [`v=DMARC1; p=none; foo=1; ${rua}`, 'foo=1'],
       ['v=DMARC1; p=none', null],
       [`v=DMARC1; ${rua}`, null],
@@ -279,6 +280,22 @@ describe('checkRecords', () => {
       expect(marks('warning', record)).toContain(mark);
     });
   });
+
+  test('keeps t=y if a policy of subdomains isn’t none', () => {
+    for (const policy of ['sp=reject', 'np=quarantine']) {
+      const [text] = found('warning', `v=DMARC1; p=none; ${policy}; t=y; rua=mailto:d@acme.example`)
+        .map(([, each]) => each)
+        .filter((each) => each?.startsWith('t=y'));
+      expect(text).toContain('testing');
+    }
+  });
+
+  test.each(['v=spf1 exists:%{i}%%x.%{d} -all', 'v=spf1 include:a%_b.example -all'])(
+    'accepts the escapes of RFC 7208 in %s',
+    (record) => {
+      expect(found('error', record)).toEqual([]);
+    },
+  );
 
   test('a long text with many errors takes about as long as any other', () => {
     const nonsense = timeOf(() => checkRecords(`v=spf1 ${'> '.repeat(10_000)}`));

@@ -44,7 +44,10 @@ export function checkDmarc(record: string): Finding[] {
   if (policy === undefined) {
     findings.push({
       level: tag('rua') ? 'warning' : 'error',
-      text: 'The policy is missing. Some receivers read it as p=none, and others ignore the record. Start with p=none.',
+      text:
+        tags.length === 1
+          ? 'The policy is missing: start with p=none. Alone, v=DMARC1 is right only at a host such as acme.example._report._dmarc, to get another domain’s reports.'
+          : 'The policy is missing. Some receivers read it as p=none, and others ignore the record. Start with p=none.',
     });
   } else if (policy === 'none') {
     findings.push({
@@ -95,10 +98,9 @@ export function checkDmarc(record: string): Finding[] {
   if (value('t') === 'y') {
     findings.push({
       level: 'warning',
-      text:
-        policy === 'none'
-          ? 't=y has no effect with p=none. Remove it.'
-          : 't=y means that you’re testing, so receivers apply the next weaker policy.',
+      text: [policy, value('sp'), value('np')].every((each) => !each || each === 'none')
+        ? 't=y has no effect with p=none. Remove it.'
+        : 't=y means that you’re testing, so receivers apply the next weaker policy.',
       at: tag('t'),
     });
   }

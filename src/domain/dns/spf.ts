@@ -31,7 +31,7 @@ const misspelled = new Map(
 
 /** A domain with macros such as `%{i}`, also as parts of a label. */
 const DOMAIN =
-  /^(?:[\w-]|%\{[slodiphv]\d*r?[-.+,/_=]*\})+(?:\.(?:[\w-]|%\{[slodiphv]\d*r?[-.+,/_=]*\})+)*\.?$/i;
+  /^(?:[\w-]|%[%_-]|%\{[slodiphv]\d*r?[-.+,/_=]*\})+(?:\.(?:[\w-]|%[%_-]|%\{[slodiphv]\d*r?[-.+,/_=]*\})+)*\.?$/i;
 
 /** Whether it has the form of RFC 7208: a macro at its end, or a last label that isn't a number, as in an IP address. */
 const isDomain = (text: string): boolean =>

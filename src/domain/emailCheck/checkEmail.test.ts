@@ -101,6 +101,24 @@ test.each([
   expect([...found('error', email), ...found('warning', email)]).toEqual([]);
 });
 
+test('reads the subject of an email that was pasted with its headers', () => {
+  const checked = checkEmail(`From: Mia <mia@acme.example>\nTo: Sara\n${good}`)!;
+  expect(checked).toEqual(checkEmail(good));
+});
+
+test('reports a filter in place of a fallback', () => {
+  const filter = body.replace('firstName | there', 'firstName | default: "there"');
+  expect(found('error', withBody(filter)).join()).toContain('{{firstName | there}}');
+});
+
+test('counts words and questions of writing without spaces', () => {
+  const {words, findings} = checkEmail(
+    '件名\n\n今週のご都合はいかがでしょうか？ありがとうございます。',
+  )!;
+  expect(words).toBeGreaterThan(5);
+  expect(findings.map(({text}) => text).join()).not.toContain('no question');
+});
+
 test('counts an emoji as one character', () => {
   const [length] = found('fine', withSubject(`${'x'.repeat(40)}👨‍👩‍👧‍👦🚀`));
   expect(length).toContain('42');

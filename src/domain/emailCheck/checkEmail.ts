@@ -56,7 +56,7 @@ const BYTES = Number(/\d+/.exec(benchmarks.emailSize)![0]) * 1000;
  * @param pasted the subject in the first line, and the body below; null if there's no text.
  */
 export function checkEmail(pasted: string): CheckedEmail | null {
-  const [first = '', ...rest] = pasted.replace(/\r\n?/g, '\n').trim().split('\n');
+  const [first = '', ...rest] = withoutHeaders(pasted.replace(/\r\n?/g, '\n').trim()).split('\n');
   if (first === '') return null;
   const subject = first.replace(/^\s*subject\s*:\s*/i, '').trim();
   const body = rest.join('\n').trim();
@@ -79,6 +79,13 @@ export function checkEmail(pasted: string): CheckedEmail | null {
   };
 }
 
+/** Keeps the subject of an email that was pasted with its headers. */
+function withoutHeaders(text: string): string {
+  const headers = /^(?:(?:From|To|Cc|Date|Sent|Reply-To|Subject):.*\n)+/i.exec(text)?.[0] ?? '';
+  const subject = /^Subject:.*$/im.exec(headers)?.[0];
+  return subject ? `${subject}\n${text.slice(headers.length)}` : text;
+}
+
 const error = (text: string): EmailFinding => ({level: 'error', text});
 const warn = (text: string): EmailFinding => ({level: 'warning', text});
 const fine = (text: string): EmailFinding => ({level: 'fine', text});
@@ -89,8 +96,17 @@ const filled = (text: string) =>
     (_token, name: string, fallback?: string) => samples.get(name) ?? fallback?.trim() ?? name,
   );
 
+/** Writing without spaces between words. */
+const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]+/gu;
+const segmenter = new Intl.Segmenter('ja', {granularity: 'word'});
+const spaced = (run: string) =>
+  Array.from(segmenter.segment(run.slice(0, 2_000)), ({segment}) => segment).join(' ');
+
 const countWords = (text: string) =>
-  text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+  text
+    .replace(UNSPACED, (run) => ` ${spaced(run)} `)
+    .split(/\s+/)
+    .filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 
 /** Text beyond this is far too long for a subject. It's counted in code units, because segmenting is slow. */
 const SEGMENTED = 500;
@@ -146,7 +162,7 @@ function checkBody(body: string, text: string, words: number): EmailFinding[] {
     (isOpener || isFollowUp ? fine : warn)(`The body has ${counted(words, 'word')}. ${ranges}`),
   );
 
-  const questions = body.match(/[?؟？](?=[\s"'”’)\]*_!]|$)/g)?.length ?? 0;
+  const questions = body.match(/？|[?؟](?=[\s"'”’)\]*_!]|$)/g)?.length ?? 0;
   if (questions === 0)
     findings.push(warn('There’s no question. End with one that’s easy to answer.'));
   else if (questions > 2)
@@ -163,7 +179,7 @@ function checkBody(body: string, text: string, words: number): EmailFinding[] {
     findings.push(warn('The email opens with you. Open with a fact about the reader instead.'));
   }
   const longest = text
-    .split(/[.!?]\s|\n/)
+    .split(/[.!?]\s|[。！？]|\n/)
     .reduce((most, sentence) => Math.max(most, countWords(sentence)), 0);
   if (longest > LONG_SENTENCE)
     findings.push(warn(`The longest sentence has ${longest} words. Cut it in two.`));
@@ -183,6 +199,7 @@ function checkTokens(text: string): EmailFinding[] {
     token,
     name,
     hasFallback: Boolean(fallback?.trim()),
+    isFilter: /^\s*default\b|^\s*["'“‘]/i.test(fallback ?? ''),
   }));
   const broken = new Set(text.replace(TOKEN, '').match(BROKEN_TOKEN));
   const custom = new Map<string, string>();
@@ -195,6 +212,13 @@ function checkTokens(text: string): EmailFinding[] {
     ...Array.from(broken, (part) =>
       error(`“${part}” isn’t a token. Write it as in {{firstName | there}}.`),
     ),
+    ...tokens
+      .filter(({isFilter}) => isFilter)
+      .map(({token}) =>
+        error(
+          `${token} would send everything after the bar. Write only the word: {{firstName | there}}.`,
+        ),
+      ),
     ...Array.from(custom.values(), (token) =>
       warn(
         `${token} works only if you have a custom field of this name. Otherwise it stops the launch.`,

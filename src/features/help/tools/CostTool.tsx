@@ -80,7 +80,7 @@ function Costs(usage: {
         <Text as="h3" size="heading">
           {best.totalUsd === null
             ? `${best.plan.name} has room for ${withCommas(usage.users)} users`
-            : `${best.plan.name} costs least of the standard plans: ${formatUsd(best.totalUsd)} a month`}
+            : `${best.plan.name} costs least of the standard plans with a list price: ${formatUsd(best.totalUsd)} a month`}
         </Text>
       </div>
       <DataTable<StandardCost>

@@ -6,7 +6,8 @@ function decode(bytes: ArrayBuffer): {readonly text: string; readonly isUtf8: bo
   } catch {
     const [first, second] = new Uint8Array(bytes);
     // Excel saves “Unicode Text” as UTF-16. Its mark isn’t UTF-8.
-    const encoding = first === 0xff && second === 0xfe ? 'utf-16le' : 'windows-1252';
+    const marks: Readonly<Record<string, string>> = {'255 254': 'utf-16le', '254 255': 'utf-16be'};
+    const encoding = marks[`${first} ${second}`] ?? 'windows-1252';
     return {text: new TextDecoder(encoding).decode(bytes), isUtf8: false};
   }
 }
