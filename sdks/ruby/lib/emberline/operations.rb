@@ -174,8 +174,8 @@ module Emberline
     # key or approved the app, or from the Owner's if that one isn't connected. If neither is connected, the
     # email waits.
     #
-    # It goes out immediately, or at `send_at`, also outside the sending window. It isn't an automation. On
-    # a standard plan, it counts as one email.
+    # It goes out immediately or at `send_at`, even outside the sending window. It counts as an email sent,
+    # and not as an automation.
     #
     # You can't change or cancel a scheduled email through the API. If its address is suppressed at
     # `send_at`, it isn't sent.
