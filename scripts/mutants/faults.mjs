@@ -81,7 +81,7 @@ export const faults = [
     fault: 'a site that others can put in a frame',
     edit: ['config/headers.ts', `'frame-ancestors': ["'none'"]`, `'frame-ancestors': ['*']`],
     check: unit('config/headers'),
-    says: /put a page in a frame/,
+    says: /puts a page in a frame/,
   },
   {
     fault: 'an unknown token in the text',
