@@ -29,7 +29,7 @@ export const claims = {
     value: '99.9%',
     label: 'data accuracy',
     basis:
-      'Share of unlocked email addresses that passed the syntax, domain, mail server, and mailbox checks on the day they were unlocked.',
+      'Share of unlocked email addresses that passed the syntax, domain, mail server, and mailbox checks on the day they were unlocked. It doesn’t cover names, titles, or companies.',
   },
   conversions: {
     value: '3.2x',

@@ -38,13 +38,13 @@ export const contactTopics = [
   {
     id: 'call',
     title: 'Call request',
-    text: 'Send us your phone number, two times that suit you, and your time zone. We’ll confirm one by email. Enterprise has 24/7 phone support.',
+    text: 'Send us your phone number, two times that suit you, and your time zone. We’ll confirm one by email. To talk about plans, choose Sales instead. Enterprise has 24/7 phone support.',
     address: brand.mail.support,
   },
   {
     id: 'sales',
     title: 'Sales',
-    text: 'Choosing a plan, early access, and Enterprise quotes.',
+    text: 'Choosing a plan, early access, the free trial, and Enterprise quotes.',
     address: brand.mail.sales,
   },
   {

@@ -2,6 +2,7 @@ import {billing} from './billing';
 import {definitions} from './definitions';
 import {limits} from './limits';
 import {billedAnnually, plans, savingsPerYear, yearlySaving, type Plan} from './plans';
+import {mailboxPerDay} from './sending';
 import {standardTerms} from './standardPlans';
 
 export interface FaqEntry {
@@ -29,8 +30,13 @@ export const pricingFaq: readonly FaqEntry[] = [
   },
   {
     question: 'What happens when I reach a limit?',
-    answer: `We notify you at ${limits.noticePercent}% of your automations. At 100%, sequences pause until the count resets or you upgrade. At the lead limit, delete leads or upgrade to add new ones. Founder plans have no overage charges. On standard plans, we notify you before we charge for more.`,
+    answer: `We notify you at ${limits.noticePercent}% of your automations. At 100%, sequences pause until the count resets or you upgrade. At the lead limit, delete leads or upgrade to add new ones. Founder plans have no overage charges. On standard plans, an extra email costs $${standardTerms.overagePerEmailUsd} and an extra contact $${standardTerms.overagePerContactUsd}, and we notify you before we charge for more.`,
     more: guide,
+  },
+  {
+    question: 'How many mailboxes do I need?',
+    answer: `You connect your own. By default, a new mailbox sends ${mailboxPerDay.new} emails a day, and ${mailboxPerDay.warm} after warm-up. Divide the emails you send a day by ${mailboxPerDay.warm}. Mailboxes don’t count as users.`,
+    more: {label: 'Sending limits', to: '/help/article/sending-limits'},
   },
   {
     question: 'How much does annual billing save?',
@@ -50,13 +56,13 @@ export const pricingFaq: readonly FaqEntry[] = [
   {
     question: 'Can I cancel?',
     answer:
-      'Yes. Plans renew until you cancel, and you can cancel at any time, under Settings, then Billing. Your plan runs to the end of the period you’ve paid for. A founder plan then moves to Free, and an account on a standard plan becomes read-only.',
+      'Yes. Plans renew until you cancel, and you can cancel at any time, under Settings, then Billing. Your plan runs to the end of the period you’ve paid for. A founder plan then moves to Free, and an account on a standard plan becomes read-only. Its data is deleted later, so export it first.',
     more: guide,
   },
   {
     question: 'Is there a free trial?',
-    answer: `Pro and Ultimate don’t have a trial. Start on Free once your application is accepted: it has no time limit. Or try Professional, a standard plan, for ${standardTerms.trialDays} days without an application or a card.`,
-    more: guide,
+    answer: `Pro and Ultimate don’t have a trial. Start on Free once your application is accepted: it has no time limit. Or try Professional, a standard plan, for ${standardTerms.trialDays} days without an application or a card: write to sales to start it. An account on a standard plan can’t move to a founder plan, so apply first if you want the founder price.`,
+    more: {label: 'The free trial', to: '/help/article/free-trial'},
   },
   {
     question: 'Is there a money-back guarantee?',
@@ -65,12 +71,13 @@ export const pricingFaq: readonly FaqEntry[] = [
   },
   {
     question: 'Will you tell me before prices change?',
-    answer: `Yes, ${limits.priceNoticeDays} days in advance.`,
+    answer: `Founder prices don’t change while you stay on a founder plan. For standard plans, we tell you ${limits.priceNoticeDays} days in advance.`,
     more: {label: 'Terms', to: '/terms'},
   },
   {
     question: 'How can I pay?',
-    answer: 'By credit or debit card. On Enterprise, you can also pay by ACH or wire transfer.',
-    more: guide,
+    answer:
+      'By credit or debit card, in US dollars. On Enterprise, you can also pay by ACH or wire transfer. Every payment has an invoice, with your VAT number if you add it.',
+    more: {label: 'Invoices and tax', to: '/help/article/invoices-and-tax'},
   },
 ];

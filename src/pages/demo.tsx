@@ -18,7 +18,7 @@ export default function DemoPage(): ReactNode {
       description="Try it without an account: pick one of six industries, choose a lead, read the five emails written for that lead, and see what comes back."
       callToAction={{
         title: 'Now with your own leads.',
-        text: `Free includes ${planNamed('Free').leads}.`,
+        text: `Free includes ${planNamed('Free').leads}. Hot lead alerts come with Pro and up.`,
         label: 'See the plans',
         to: '/pricing',
       }}>

@@ -33,6 +33,7 @@ export default function PricingPage(): ReactNode {
     <WaitlistProvider>
       <PageTemplate
         {...pageHead('pricing')}
+        question="What does it cost for my users and emails a month, and how do I buy Starter or Professional?"
         isCompact
         art={
           <SpotsMap {...spots} className={styles.spots}>
@@ -65,8 +66,8 @@ export default function PricingPage(): ReactNode {
         </Section>
         <Section
           id="estimator"
-          title="Find the cheapest plan that fits."
-          lead="Enter three numbers to see your plan and its yearly cost."
+          title="Find the cheapest founder plan that fits."
+          lead="Enter three numbers to see your founder plan and its yearly cost. Not a founding member? Compare the standard plans above."
           isTight>
           <Estimator />
         </Section>

@@ -40,7 +40,8 @@ export function FeatureRows(): ReactNode {
         ))}
       </Stack>
       <Text size="small" tone="muted" marginTop={4}>
-        Badges show which founder plans include a feature.
+        Badges show which founder plans include a feature. Of the standard plans, Starter has the
+        features of Free, Professional those of Pro, and Enterprise those of Ultimate.
       </Text>
     </>
   );
