@@ -93,7 +93,7 @@ export const bounceCauses: readonly BounceCause[] = [
     article: article('connect-smtp-imap'),
     codes: /^5\.7\.(?:8|14|57)$/,
     words:
-      /\b53[045][ -](?:5\.\d\.\d+ )?(?:auth|login fail|user|incorrect|invalid)|\b45[14][ -](?:4\.\d\.\d+ )?(?:temporary )?authentication fail(?!ed: max)|too many login attempts|username and password not accepted|authentication unsuccessful|bad ?credentials|application-specific password/i,
+      /unrecognized authentication type|\b53[045][ -](?:5\.\d\.\d+ )?(?:auth|login fail|user|incorrect|invalid)|\b45[14][ -](?:4\.\d\.\d+ )?(?:temporary )?authentication fail(?!ed: max)|too many login attempts|username and password not accepted|authentication unsuccessful|bad ?credentials|application-specific password/i,
   },
   {
     id: 'unauthenticated',
@@ -103,7 +103,7 @@ export const bounceCauses: readonly BounceCause[] = [
     article: article('gmail-550-5-7-26'),
     codes: /^[45]\.7\.(?:26|27|30)$/,
     words:
-      /unauthenticated email|sender is unauthenticated|authentication (?:results|checks) ?fail/i,
+      /unauthenticated email|sender is unauthenticated|authentication (?:results|checks) ?fail|sender authentication fail/i,
   },
   {
     id: 'no-reverse-dns',
@@ -179,7 +179,7 @@ export const bounceCauses: readonly BounceCause[] = [
     article: article('blocklist-removal'),
     codes: /^5\.7\.(?:511|6(?:0[6-9]|[1-4]\d))$/,
     words:
-      /spamhaus|spamcop|barracudacentral|barracuda (?:central|reputation)|barracudanetworks\.com\/reputation|sorbs|\b[rd]ns?bl\b|\brbl\b|block ?list|black ?list(?!ed, or missing)|blocked using|banned sending ip|(?:is|are) listed|\bS31[45]0\b|ipcheck\.proofpoint|\bPDR\d{4}\b/i,
+      /spamhaus|spamcop|barracudacentral|barracuda (?:central|reputation|networks)|barracudanetworks\.com\/reputation|sorbs|\b[rd]ns?bl\b|\brbl\b|block ?list|black ?list(?!ed, or missing)|blocked using|banned sending ip|(?:is|are) listed|\bS31[45]0\b|ipcheck\.proofpoint|\bPDR\d{4}\b/i,
   },
   {
     id: 'sending-organization',
@@ -197,7 +197,7 @@ export const bounceCauses: readonly BounceCause[] = [
     article: article('sending-limits'),
     codes: /^(?:5\.4\.5|5\.1\.90|4\.5\.127|5\.7\.23[23])$/,
     words:
-      /(?:daily|user|hourly) (?:user )?sending (?:limit|quota)|sending limit exceeded|maximum sending rate exceeded|daily message quota exceeded|submission quota exceeded|(?:relay|mail(?: send)?) limit exceeded|exceeded the max (?:emails|defers)|out_ratelimit|maximum credits exceeded|reached a limit for sending/i,
+      /(?:daily|user|hourly) (?:user )?sending (?:limit|quota)|sending limit exceeded|maximum sending rate exceeded|daily message quota exceeded|submission quota exceeded|(?:relay|(?<!incoming )mail(?: send)?) limit exceeded|exceeded the max (?:emails|defers)|out_ratelimit|maximum credits exceeded|reached a limit for sending/i,
   },
   {
     id: 'own-account-blocked',
@@ -208,7 +208,7 @@ export const bounceCauses: readonly BounceCause[] = [
     article: article('sender-paused'),
     codes: /^5\.7\.50[1-3]$/,
     words:
-      /bad outbound sender|outbound spam|unusual sending activity|\baccount is paused|(?:your|sending) account\b.{0,60}?\b(?:disabled|suspended|paused|locked)|account (?:has been )?blocked from sending/i,
+      /bad outbound sender|outbound spam|unusual sending activity|\baccount is paused|(?:your|sending) account\b(?: \S+){0,3}? (?:disabled|suspended|paused|locked)|account (?:has been )?blocked from sending/i,
   },
   {
     id: 'send-as',
@@ -258,7 +258,7 @@ export const bounceCauses: readonly BounceCause[] = [
     ...known('5.2.2', 'Any server'),
     codes: /^[45]\.2\.2$/,
     words:
-      /over ?quota|quota (?:is )?(?:exceeded|full)|(?:exceed\w*|over) (?:\w+ )*quota|(?:mailbox|inbox|account) (?:is |size )?(?:full|over)|out of storage|Postfach .{0,40}voll|boite aux lettres .{0,40}pleine|storage limit|exceeded storage/i,
+      /over ?quota|quota (?:is )?(?:exceeded|full)|(?:exceed\w*|over) (?:\w+ )*quota|(?:mailbox|inbox|account) (?:is |size )?(?:full|over)|out of storage|Postfach .{0,40}\bvoll\b|boite aux lettres .{0,40}pleine|storage limit|exceeded storage/i,
   },
   {
     id: 'tls',

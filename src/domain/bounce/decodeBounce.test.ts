@@ -93,6 +93,29 @@ For further assistance, please send mail to postmaster@acme.example.
     ]);
   });
 
+  test('keeps the warning above a list, and a recipient whose name comes twice', () => {
+    const warning =
+      'THIS IS A WARNING ONLY. It will be retried.\n\n<bob@x.example>: Host not found, try again\n\n<sue@y.example>: connect timed out\n';
+    expect(decodeBounce(warning).map(({cause}) => cause?.type)).toEqual(['transient', 'transient']);
+    const twice =
+      '<bob@x.example>: host mx.x.example[192.0.2.1] said: 550-5.1.1\n<bob@x.example>: Email address could not be found';
+    expect(decodeBounce(twice)).toHaveLength(1);
+  });
+
+  test.each([
+    ['550-5.1.1 Sender verify failed', 'blocked'],
+    ['550 5.1.1 Recipient address rejected: blocked using zen.spamhaus.example', 'blocked'],
+    ['552 5.2.2 You have exceeded your daily sending limit', 'blocked'],
+  ])('blames the sender for %s', (text, type) => {
+    expect(decodeBounce(text)[0]!.cause?.type).toBe(type);
+  });
+
+  test('gives no advice to wait once the server has given up', () => {
+    const report =
+      'Final-Recipient: rfc822; bob@x.example\nAction: failed\nStatus: 4.7.1\nDiagnostic-Code: smtp; 451 4.7.1 Greylisting in action';
+    expect(decodeBounce(report)[0]!.cause?.id).toBe('expired');
+  });
+
   test.each(['450 mailbox unavailable', '450 4.2.1 Mailbox temporarily disabled'])(
     'never calls an address dead while the server retries: %s',
     (text) => {

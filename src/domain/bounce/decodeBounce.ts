@@ -22,6 +22,8 @@ interface Failure {
   readonly status: string | null;
   readonly text: string;
   readonly isDelayed: boolean;
+  /** Whether a report says that the server has given up. */
+  readonly isFinal?: boolean;
 }
 
 const MAX_QUOTE = 320;
@@ -46,7 +48,7 @@ const COPY =
   /^(?:Original message headers:|-+ ?(?:Below this line is a copy|This is a copy of)|Content-Type: (?:message\/rfc822|text\/rfc822-headers))[^]*/im;
 /** Headers that name SPF, DMARC, or spam even if all passed. */
 const HEADERS =
-  /^(?:(?:ARC-)?Authentication-Results|Received-SPF|Received|DKIM-Signature|ARC-[\w-]+|X-[\w-]+|Subject):.*(?:\n[ \t]+.*)*/gim;
+  /^(?:(?:ARC-)?Authentication-Results|Received-SPF|Received|DKIM-Signature|ARC-[\w-]+|X-[\w-]+|Subject(?!:.*\b[245]\.\d+\.\d+\b)):.*(?:\n[ \t]+.*)*/gim;
 /** The recipient's server in Postfix's and Exim's words. Its name isn't a reason. */
 const HOSTS = /\bhost [\w.-]+ ?\[[\da-f.:]+\]/gi;
 /** Codes that are about the mailbox, whatever else the text mentions. */
@@ -77,8 +79,11 @@ export function decodeBounce(pasted: string): readonly DecodedBounce[] {
 
 /** Leaves the copy out, unless the bounce itself is the copy, as when it was forwarded as an attachment. */
 function withoutCopy(text: string): string {
+  const copy = COPY.exec(text)?.[0] ?? '';
   const rest = text.replace(COPY, '').trim();
-  return (codeIn(rest) ?? ENHANCED.exec(rest)) ? rest : text;
+  // Around a forwarded bounce, a number may be part of a phone number.
+  const isCopyBounce = /^From:.*(?:mailer-daemon|postmaster)/im.test(copy);
+  return (ENHANCED.exec(rest) ?? (isCopyBounce ? null : REPLY.exec(rest))) ? rest : text;
 }
 
 /** Reads the recipients of a delivery status notification (RFC 3464). Without its fields, there are none. */
@@ -104,6 +109,7 @@ function reportedFailures(text: string): Failure[] {
         // A report without the server's words often has them in the part for people.
         text: diagnostic ?? (status === null ? unfolded : `${status} ${proseOf(unfolded)}`),
         isDelayed: action === 'delayed',
+        isFinal: action === 'failed',
       };
     });
 }
@@ -117,17 +123,24 @@ const LISTED = /^(?:<[^\s<>@]+@[^\s<>]+>:| {2}[^\s<>@]+@[^\s<>:]+$)/gm;
 
 /** Reads the recipients that a text lists one below the other; the whole text if there's only one. */
 function listedFailures(text: string): Failure[] {
-  const starts = Array.from(text.matchAll(LISTED), ({index}) => index);
-  const parts = starts.map((start, at) => text.slice(start, starts[at + 1]));
-  return parts.length > 1 ? parts.slice(0, MAX_RECIPIENTS).map(plainFailure) : [plainFailure(text)];
+  const matches = Array.from(text.matchAll(LISTED), ({0: line, index}) => ({
+    address: ADDRESS.exec(line)?.[0],
+    index,
+  }));
+  // The server's words name the recipient again, at the start of a line if the paste lost its indents.
+  const starts = matches.filter(({address}, at) => address !== matches[at - 1]?.address);
+  const parts = starts.map(({index}, at) => text.slice(index, starts[at + 1]?.index));
+  if (parts.length < 2) return [plainFailure(text)];
+  // What says that the server retries comes before the list.
+  const isDelayed = DELAYED.test(text);
+  return parts.slice(0, MAX_RECIPIENTS).map((part) => ({...plainFailure(part), isDelayed}));
 }
 
+const DELAYED =
+  /delivery (?:is |has been )?(?:delayed|incomplete)|will (?:keep trying|be retried|retry)|\bdelayed mail\b|this is (?:only )?a warning|message (?:is )?still being/i;
+
 function plainFailure(text: string): Failure {
-  const isDelayed =
-    /delivery (?:is |has been )?(?:delayed|incomplete)|will (?:keep trying|be retried|retry)|\bdelayed mail\b|this is (?:only )?a warning|message (?:is )?still being/i.test(
-      text,
-    );
-  return {recipient: recipientIn(text), status: null, text, isDelayed};
+  return {recipient: recipientIn(text), status: null, text, isDelayed: DELAYED.test(text)};
 }
 
 /** The last address before the code, or the first after it. A bounce names its writer and people to ask, too. */
@@ -139,7 +152,7 @@ function recipientIn(text: string): string | null {
   return (before ?? addresses[0])?.[0] ?? null;
 }
 
-function decode({recipient, status, text, isDelayed}: Failure): DecodedBounce {
+function decode({recipient, status, text, isDelayed, isFinal = false}: Failure): DecodedBounce {
   const oneLine = joinReplies(text.replace(HEADERS, '')) || joinReplies(text);
   const code = codeIn(oneLine);
   const [, reply, after] = code ?? [];
@@ -148,12 +161,12 @@ function decode({recipient, status, text, isDelayed}: Failure): DecodedBounce {
   const isTemporary = /^4/.test(enhanced ?? reply ?? '') || isDelayed;
   const near = Math.max(0, (code?.index ?? 0) - MAX_WORDS / 2);
   // A domain such as blacklist.example says nothing about the reason.
-  const words = oneLine
+  const said = oneLine
     .slice(near, near + MAX_WORDS)
     .replace(ADDRESSES, 'someone')
     .replace(HOSTS, 'host')
     .replace(/\bIP address/gi, 'IP');
-  const cause = causeOf(words, reply, enhanced, isTemporary, isDelayed);
+  const cause = causeOf({text: said, reply, enhanced, isTemporary, isDelayed, isFinal});
   return {
     recipient,
     code: [reply, enhanced].filter(Boolean).join(' ') || null,
@@ -166,14 +179,27 @@ function decode({recipient, status, text, isDelayed}: Failure): DecodedBounce {
 /** The reply code, which may follow other numbers, such as `250 KB`. */
 const codeIn = (text: string) => REPLY_ENHANCED.exec(text) ?? REPLY.exec(text);
 
-function causeOf(
-  text: string,
-  reply: string | undefined,
-  enhanced: string | undefined,
-  isTemporary: boolean,
-  isDelayed: boolean,
-): DecodedBounce['cause'] {
-  const isMailbox = MAILBOX_CODES.test(enhanced ?? '') && !/sender address rejected/i.test(text);
+/** The words and codes of a reply, and the server's next step: the basis of the cause. */
+interface Reply {
+  readonly text: string;
+  readonly reply: string | undefined;
+  readonly enhanced: string | undefined;
+  readonly isTemporary: boolean;
+  readonly isDelayed: boolean;
+  readonly isFinal: boolean;
+}
+
+const causeNamed = (id: string) => bounceCauses.find((cause) => cause.id === id);
+
+/** Causes whose advice is to wait. */
+const WAITS = new Set(['greylisted', 'server-busy']);
+
+/** Words for a problem of the sender, even with a code that's about the mailbox. */
+const SENDER_WORDS =
+  /sender (?:address )?rejected|sender verify|domain of sender|sending (?:limit|quota)|blocked using/i;
+
+function findCause({text, reply, enhanced, isTemporary, isDelayed, isFinal}: Reply) {
+  const isMailbox = MAILBOX_CODES.test(enhanced ?? '') && !SENDER_WORDS.test(text);
   const found = bounceCauses.find(
     ({type, codes, words}) =>
       // While a server retries, nothing is known about the address (RFC 5321, 4.2.1).
@@ -182,15 +208,19 @@ function causeOf(
       ((enhanced && codes?.test(enhanced)) || words?.test(text)),
   );
   // A temporary code without known words: the server will be asked again.
-  const cause =
-    found ??
-    ((reply || isDelayed) && isTemporary
-      ? bounceCauses.find(({id}) => id === 'server-busy')
-      : undefined);
+  const isBusy = isTemporary && (reply !== undefined || isDelayed);
+  const cause = found ?? (isBusy ? causeNamed('server-busy') : undefined);
+  // Waiting is no advice once the server has given up.
+  return isFinal && cause && WAITS.has(cause.id) ? causeNamed('expired') : cause;
+}
+
+function causeOf(given: Reply): DecodedBounce['cause'] {
+  const cause = findCause(given);
   if (!cause) return null;
+  const {isTemporary, enhanced} = given;
   const {type, codes: _codes, words: _words, ...rest} = cause;
   const exact = typeof type === 'function' ? type(isTemporary, enhanced) : type;
-  // A full or missing mailbox keeps its type; anything else that a server still retries is transient.
+  // A full mailbox keeps its type; anything else that a server still retries is transient.
   return {...rest, type: isTemporary && exact === 'blocked' ? 'transient' : exact};
 }
 

@@ -89,6 +89,11 @@ describe('checkCsv', () => {
     expect(check(text).problems.map((problem) => problem.reason)).toEqual([reason]);
   });
 
+  test('tells a bar between columns from one in the name of a column', () => {
+    expect(check('Email|Name\nsara@a.example|Sara').refusals[0]).toContain('vertical bars');
+    expect(check('Email,Status (open|won|lost)\nsara@a.example,open').refusals).toEqual([]);
+  });
+
   test('matches columns with fields, each field once', () => {
     const {columns} = check(
       'E-Mail,First_Name,lastname,Organization,Job Title,title,met at\nsara@ledgerloom.example,Sara,Kim,Ledgerloom,CFO,Ms,Booth 12',

@@ -230,7 +230,9 @@ export type Delimiter = (typeof delimiters)[number];
 export function delimiterOf(header: string): Delimiter {
   const plain = header.replace(/"[^"]*"/g, '');
   const count = (delimiter: Delimiter) => plain.split(delimiter).length;
-  return [...delimiters].sort((a, b) => count(b) - count(a))[0]!;
+  // A bar also lists the values of a field: `Status (open|won|lost)`.
+  if (count('|') > 1 && count(',') + count(';') + count('\t') === 3) return '|';
+  return ([',', ';', '\t'] as Delimiter[]).sort((a, b) => count(b) - count(a))[0]!;
 }
 
 /**

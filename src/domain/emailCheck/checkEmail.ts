@@ -81,7 +81,8 @@ export function checkEmail(pasted: string): CheckedEmail | null {
 
 /** Keeps the subject of an email that was pasted with its headers. */
 function withoutHeaders(text: string): string {
-  const headers = /^(?:(?:From|To|Cc|Date|Sent|Reply-To|Subject):.*\n)+/i.exec(text)?.[0] ?? '';
+  const headers =
+    /^(?:(?:From|To|Cc|Bcc|Date|Sent|Reply-To|Subject):.*(?:\n|$))+/i.exec(text)?.[0] ?? '';
   const subject = /^Subject:.*$/im.exec(headers)?.[0];
   return subject ? `${subject}\n${text.slice(headers.length)}` : text;
 }
@@ -97,7 +98,7 @@ const filled = (text: string) =>
   );
 
 /** Writing without spaces between words. */
-const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]+/gu;
+const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}ー]+/gu;
 const segmenter = new Intl.Segmenter('ja', {granularity: 'word'});
 const spaced = (run: string) =>
   Array.from(segmenter.segment(run.slice(0, 2_000)), ({segment}) => segment).join(' ');

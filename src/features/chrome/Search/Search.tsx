@@ -1,3 +1,4 @@
+import {useHistory} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import type SearchBar from '@theme/SearchBar';
 import {useCallback, useEffect, useRef, useState, type ComponentProps, type ReactNode} from 'react';
@@ -42,6 +43,7 @@ export function Search(): ReactNode {
   const isWantedRef = useRef(false);
   const rootRef = useRef<HTMLSpanElement>(null);
 
+  const history = useHistory();
   const open = useCallback(async () => {
     isWantedRef.current = true;
     if (isOpeningRef.current) return;
@@ -51,6 +53,8 @@ export function Search(): ReactNode {
       const loaded = await loadCode(load);
       if (!loaded || !isWantedRef.current) {
         endText();
+        // The page that arrived shows the error.
+        if (!rootRef.current && isWantedRef.current) await openShown?.();
         setHasFailed(isWantedRef.current);
         return;
       }
@@ -62,8 +66,8 @@ export function Search(): ReactNode {
           setBar(() => loaded);
           setHasFailed(false);
         });
-      } else {
-        // Another page has arrived.
+      } else if (history.action !== 'POP') {
+        // Another page has arrived. Back closes a search.
         await openShown?.();
       }
     } catch (error) {
@@ -77,7 +81,7 @@ export function Search(): ReactNode {
     const text = endText();
     const field = document.querySelector<HTMLInputElement>('.DocSearch-Input');
     if (field && text !== '') typeInto(field, text + field.value);
-  }, []);
+  }, [history]);
 
   useEffect(() => {
     openShown = open;
