@@ -5,9 +5,8 @@ import {gunzipSync} from 'node:zlib';
 
 import {parsePage} from '../built-pages/readPages';
 import {LoadedIndex} from '../search-engine/loadedIndex';
-import {indexFile, manifestPath, type ManifestEntry} from './files';
+import {indexFile, manifestPath, proseOf, type ManifestEntry} from './files';
 import {searchSections} from './searchSections';
-import {proseOf} from './files';
 import {sectionsOf} from './sections';
 import {searchIndexes} from './index';
 

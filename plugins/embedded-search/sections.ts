@@ -5,8 +5,7 @@ import {isScope, scopes} from '../../src/domain/searchScope';
 import {pageMarks, SEARCH_LEVEL, selectorOf} from '../../src/lib/pageMarks';
 import {metaOf, type BuiltPage} from '../built-pages/readPages';
 import type {Section, SectionLink} from '../search-engine/section';
-import type {Facets} from './files';
-import {codeMarks} from './files';
+import {codeMarks, type Facets} from './files';
 
 export interface SearchablePage extends Facets {
   readonly sections: readonly Section[];

@@ -188,7 +188,7 @@ function callLines({id, method, path, params, ...operation}: SdkOperation): stri
   const {bodyFormat, takesIdempotencyKey, response, page} = operation;
   const fieldsIn = (place: SdkParam['in']) => params.filter((param) => param.in === place);
   const inPath = fieldsIn('path');
-  const place = placeOfData(response);
+  const dataPlace = placeOfData(response);
   const dictionary = (name: string, place: SdkParam['in']) => {
     const entries = fieldsIn(place).map(
       (param) => `${literal(param.name)}: ${argumentName(param.name)}`,
@@ -206,9 +206,9 @@ function callLines({id, method, path, params, ...operation}: SdkOperation): stri
       ? [`${INDENT.repeat(3)}idempotency_key=key_or_new(idempotency_key),`]
       : []),
     `${INDENT.repeat(3)}timeout=timeout,`,
-    ...(place === 'field'
+    ...(dataPlace === 'field'
       ? []
-      : [`${INDENT.repeat(3)}data=${place === null ? 'None' : literal(place)},`]),
+      : [`${INDENT.repeat(3)}data=${dataPlace === null ? 'None' : literal(dataPlace)},`]),
   ];
   if (page && !(page.cursorIn === 'query' || bodyFormat === 'json')) {
     throw new Error(`${id}: a cursor can't be in a form.`);

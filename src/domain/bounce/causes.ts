@@ -39,6 +39,12 @@ function known(
 const blockedOrDelayed = (isTemporary: boolean): BounceType =>
   isTemporary ? 'transient' : 'blocked';
 
+const refusedByPolicy = {
+  type: 'blocked',
+  title: 'A policy refused the email',
+  ...known('5.7.1', 'Any server', '554'),
+} as const;
+
 /** The first one that matches counts, so specific ones come first. */
 export const bounceCauses: readonly BounceCause[] = [
   {
@@ -380,9 +386,7 @@ export const bounceCauses: readonly BounceCause[] = [
   },
   {
     id: 'transport-rule',
-    type: 'blocked',
-    title: 'A policy refused the email',
-    ...known('5.7.1', 'Any server', '554'),
+    ...refusedByPolicy,
     words: /TRANSPORT\.RULES/i,
   },
   {
@@ -444,9 +448,7 @@ export const bounceCauses: readonly BounceCause[] = [
   },
   {
     id: 'policy',
-    type: 'blocked',
-    title: 'A policy refused the email',
-    ...known('5.7.1', 'Any server', '554'),
+    ...refusedByPolicy,
     codes: /^5\.7\.\d+$/,
     words:
       /polic(?:y|ies)|envelope blocked|not authorized|access denied|administrative prohibition|rejected by/i,

@@ -53,6 +53,9 @@ const HEADERS =
 const HOSTS = /\bhost [\w.-]+ ?\[[\da-f.:]+\]/gi;
 /** Codes that are about the mailbox, whatever else the text mentions. */
 const MAILBOX_CODES = /^5\.(?:1\.(?:1|10)|2\.2)$/;
+/** Words that a server is still trying. */
+const DELAYED =
+  /delivery (?:is |has been )?(?:delayed|incomplete)|will (?:keep trying|be retried|retry)|\bdelayed mail\b|this is (?:only )?a warning|message (?:is )?still being/i;
 const WRITER_LINES = /^(?:From|Sender|Reply-To|Return-Path):.*$/gim;
 
 /**
@@ -131,13 +134,10 @@ function listedFailures(text: string): Failure[] {
   const starts = matches.filter(({address}, at) => address !== matches[at - 1]?.address);
   const parts = starts.map(({index}, at) => text.slice(index, starts[at + 1]?.index));
   if (parts.length < 2) return [plainFailure(text)];
-  // What says that the server retries comes before the list.
+  // The words that the server retries come before the list.
   const isDelayed = DELAYED.test(text);
   return parts.slice(0, MAX_RECIPIENTS).map((part) => ({...plainFailure(part), isDelayed}));
 }
-
-const DELAYED =
-  /delivery (?:is |has been )?(?:delayed|incomplete)|will (?:keep trying|be retried|retry)|\bdelayed mail\b|this is (?:only )?a warning|message (?:is )?still being/i;
 
 function plainFailure(text: string): Failure {
   return {recipient: recipientIn(text), status: null, text, isDelayed: DELAYED.test(text)};

@@ -223,8 +223,7 @@ function errorOf(value: string): string | null {
   return 'Invalid address';
 }
 
-const delimiters = [',', ';', '\t', '|'] as const;
-export type Delimiter = (typeof delimiters)[number];
+export type Delimiter = ',' | ';' | '\t' | '|';
 
 /** Returns the delimiter that the header has most of, outside of quotes. A comma if there's none. */
 export function delimiterOf(header: string): Delimiter {
