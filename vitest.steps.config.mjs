@@ -22,7 +22,8 @@ export default defineConfig({
       // Reads build/, which needs `npm run build` first. Nearly all of these tests share one file, so each page is
       // parsed once.
       step('built', 60_000),
-      // Runs the code samples with curl, node, python3, ruby, and php. `npm test` installs missing ones.
+      // Runs the code samples with curl, node, python3, ruby, and php, which `npm test` installs, and checks generated
+      // types.
       step('samples', 30_000),
       // Runs the SDKs with the same interpreters.
       step('sdks', 30_000),

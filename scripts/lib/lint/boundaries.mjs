@@ -102,29 +102,37 @@ const site = Object.keys(folders).filter((type) => folders[type].startsWith('src
 
 const types = (names) => ({element: {types: {anyOf: [names].flat()}}});
 
+/** The policies for imports in a folder of a type. */
+const policiesOf = (type) => [
+  ...forbidden
+    .filter(([from]) => [from].flat().includes(type))
+    .map(([, to, advice]) => ({
+      disallow: {to: types(to)},
+      message: `${type} may not import this: ${advice}`,
+    })),
+  ...(site.includes(type)
+    ? [
+        {
+          disallow: {to: types('plugins'), dependency: {kind: 'value'}},
+          message:
+            'Plugins run at build time: import only their types, and read their output as global data or props.',
+        },
+      ]
+    : []),
+];
+
 export const boundaries = {
   settings: {
     'import/resolver': {typescript: true},
     'boundaries/elements': Object.entries(folders).map(([type, pattern]) => ({type, pattern})),
     'boundaries/dependency-nodes': ['import', 'dynamic-import', 'export', 'require'],
   },
-  rule: [
-    'error',
-    {
-      default: 'allow',
-      policies: [
-        ...forbidden.map(([from, to, advice]) => ({
-          from: types(from),
-          disallow: {to: types(to)},
-          message: `${[from].flat().join(' and ')} may not import this: ${advice}`,
-        })),
-        {
-          from: types(site),
-          disallow: {to: types('plugins'), dependency: {kind: 'value'}},
-          message:
-            'Plugins run at build time: import only their types, and read their output as global data or props.',
-        },
-      ],
-    },
-  ],
+  // An override for each folder, because the plugin compares each import with all policies of a rule.
+  overrides: Object.entries(folders)
+    .map(([type, pattern]) => ({pattern, policies: policiesOf(type)}))
+    .filter(({policies}) => policies.length > 0)
+    .map(({pattern, policies}) => ({
+      files: [`${pattern}/**`],
+      rules: {'boundaries/dependencies': ['error', {default: 'allow', policies}]},
+    })),
 };

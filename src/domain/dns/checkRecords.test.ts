@@ -1,14 +1,10 @@
-import {generateKeyPairSync} from 'node:crypto';
-
-import {timeOf} from '../../../test/fixtures/values';
+import {rsaPublicKey, timeOf} from '../../../test/fixtures/values';
 import {checkRecords, segmentsOf} from './checkRecords';
 import {countLookups} from './spf';
 
 describe('checkRecords', () => {
-  const rsa = (modulusLength: number) =>
-    generateKeyPairSync('rsa', {modulusLength})
-      .publicKey.export({type: 'spki', format: 'der'})
-      .toString('base64');
+  const rsa = (bits: number) =>
+    rsaPublicKey(bits).export({type: 'spki', format: 'der'}).toString('base64');
   const key2048 = rsa(2048);
 
   /** The findings of one record at a level, with the parts that they mark. */
@@ -187,8 +183,7 @@ describe('checkRecords', () => {
     });
 
     test('accepts a key without its wrapper, and one with spaces', () => {
-      const {publicKey} = generateKeyPairSync('rsa', {modulusLength: 2048});
-      const bare = publicKey.export({type: 'pkcs1', format: 'der'}).toString('base64');
+      const bare = rsaPublicKey(2048).export({type: 'pkcs1', format: 'der'}).toString('base64');
       const spaced = key2048.replace(/(.{60})/g, '$1 ');
       for (const key of [bare, spaced]) {
         expect(found('fine', `v=DKIM1; p=${key}`)[0]![1]).toContain('2048 bits');

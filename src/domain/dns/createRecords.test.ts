@@ -1,5 +1,6 @@
-import {generateKeyPairSync} from 'node:crypto';
+import {generateKeyPairSync, type KeyObject} from 'node:crypto';
 
+import {rsaPublicKey} from '../../../test/fixtures/values';
 import {dnsProviders} from '@site/src/data/dnsProviders';
 import {dnsSenders} from '@site/src/data/dnsSenders';
 import {checkRecords} from './checkRecords';
@@ -11,17 +12,11 @@ import {choicesIn, initialChoices, planRecords, textOfChoices} from './recordCho
 import {MAX_STRING, type CreatedRecord, type Problem} from './record';
 import {countLookups, MAX_LOOKUPS} from './spf';
 
-const pem = (type: 'rsa' | 'ed25519') => {
-  const {publicKey} =
-    type === 'rsa'
-      ? generateKeyPairSync('rsa', {modulusLength: 2048})
-      : generateKeyPairSync('ed25519');
-  return publicKey.export({type: 'spki', format: 'pem'}).toString();
-};
-const rsaPem = pem('rsa');
+const pem = (key: KeyObject) => key.export({type: 'spki', format: 'pem'}).toString();
+const rsaPem = pem(rsaPublicKey(2048));
 const rsaKey = rsaPem.replace(/-----.*?-----|\s/g, '');
 /** The raw key, which is the last 32 bytes of the wrapped one. */
-const ed25519Pem = pem('ed25519');
+const ed25519Pem = pem(generateKeyPairSync('ed25519').publicKey);
 const ed25519Key = Buffer.from(ed25519Pem.replace(/-----.*?-----|\s/g, ''), 'base64')
   .subarray(-32)
   .toString('base64');

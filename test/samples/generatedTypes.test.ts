@@ -4,13 +4,13 @@ import os from 'node:os';
 import path from 'node:path';
 
 import type {Operation} from '../../plugins/lib/api-contract/types';
-import {contract, operationsOf} from './contract';
+import {contract, operationsOf} from '../api/contract';
 
 const root = path.join(__dirname, '../..');
 let folder: string;
 beforeAll(() => {
   folder = fs.mkdtempSync(path.join(os.tmpdir(), 'types-'));
-  const types = execFileSync(process.execPath, ['test/api/generateTypes.mjs'], {
+  const types = execFileSync(process.execPath, ['test/samples/generateTypes.mjs'], {
     cwd: root,
     input: JSON.stringify(contract.source),
     encoding: 'utf8',
