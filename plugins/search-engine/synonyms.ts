@@ -25,6 +25,7 @@ export const synonyms: readonly (readonly string[])[] = [
   ['snippet', 'canned'],
   ['cancel', 'cancellation'],
   ['resume', 'restart', 'unpause'],
+  ['restore', 'undelete', 'unarchive'],
   ['support', 'assistance'],
   // A synonym is one word, so "time zone" has only its second one, and "opt-out" none.
   ['timezone', 'zone'],
