@@ -1,3 +1,4 @@
+import {escapeHtml} from '../../src/lib/text';
 import {normalizeTerm, tokensOf, type Token} from '../search-engine/terms';
 
 /** Markup that a search UI wants around a matched word. */
@@ -9,16 +10,6 @@ export interface HighlightTags {
 export interface Matches {
   readonly matchedTerms: readonly string[];
   readonly queryTerms: readonly string[];
-}
-
-/** Escapes page and query text. All of it must pass through here, because both search UIs set innerHTML. */
-export function escapeHtml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
-    .replaceAll("'", '&#039;');
 }
 
 /** Words that say little by themselves, as single letters do. */
@@ -43,7 +34,10 @@ function markedLength(token: Token, {matchedTerms, queryTerms}: Matches): number
     : token.text.length;
 }
 
-/** Returns the text as safe HTML with matched words in tags; weak ones only next to another, as in "warm-up". */
+/**
+ * Returns the text as safe HTML, because both search UIs set innerHTML, with matched words in tags; weak ones only next to
+ * another, as in "warm-up".
+ */
 export function highlight(text: string, matches: Matches, tags: HighlightTags): string {
   const isStrong = matches.queryTerms.every(isWeak)
     ? () => true

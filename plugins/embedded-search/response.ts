@@ -1,11 +1,12 @@
 import {helpTools} from '../../src/data/helpTools';
-import {escapeHtml, excerpt, highlight} from './highlight';
+import {escapeHtml} from '../../src/lib/text';
+import {excerpt, highlight} from './highlight';
 import type {SearchRequest} from './requests';
 import type {FoundSections, SectionHit} from './searchSections';
 import {proseOf} from './files';
 import type {ToolOffer} from './toolOffer';
 
-const levels = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
+export const levels = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
 export type Level = (typeof levels)[number];
 
 interface Highlighted {

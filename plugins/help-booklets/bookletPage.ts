@@ -1,3 +1,4 @@
+import {escapeHtml} from '../../src/lib/text';
 import {linkWithin, type ArticlePart} from './articlePart';
 
 export interface Booklet {
@@ -44,20 +45,17 @@ body { max-width: var(--measure); margin-inline: auto; padding: var(--space-6) v
 }
 `;
 
-const escaped = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
-
 /** Returns the page that has all articles of a category, each once, for print. */
 export function bookletPage(booklet: Booklet): string {
   const {category, description, categoryPath, brand, day, articles} = booklet;
   const slugs = new Set(articles.map(({slug}) => slug));
   const title = `${category} · ${brand} help center`;
   const contents = articles.map(
-    (article) => `<li><a href="#${article.slug}">${escaped(article.title)}</a></li>`,
+    (article) => `<li><a href="#${article.slug}">${escapeHtml(article.title)}</a></li>`,
   );
   const texts = articles.map(
     (article) =>
-      `<article class="bookletArticle" id="${article.slug}"><h2>${escaped(article.title)}</h2>` +
+      `<article class="bookletArticle" id="${article.slug}"><h2>${escapeHtml(article.title)}</h2>` +
       `${linkWithin(article.html, slugs)}</article>`,
   );
   return `<!doctype html>
@@ -66,18 +64,18 @@ export function bookletPage(booklet: Booklet): string {
 <meta charset="UTF-8">
 <meta name="viewport" content="width=device-width, initial-scale=1.0">
 <meta name="robots" content="noindex">
-<title>${escaped(title)}</title>
-<meta name="description" content="${escaped(description)}">
+<title>${escapeHtml(title)}</title>
+<meta name="description" content="${escapeHtml(description)}">
 ${booklet.head}
 ${booklet.stylesheets.map((url) => `<link rel="stylesheet" href="${url}">`).join('\n')}
 <style>${STYLES}</style>
 <script src="${PRINT_SCRIPT.path}" defer></script>
 </head>
 <body>
-<header class="bookletBar" data-print="off"><a href="${categoryPath}">Back to ${escaped(category)}</a><button type="button" id="print" data-needs-scripts>Print</button></header>
+<header class="bookletBar" data-print="off"><a href="${categoryPath}">Back to ${escapeHtml(category)}</a><button type="button" id="print" data-needs-scripts>Print</button></header>
 <main>
-<div class="bookletTitle"><h1>${escaped(category)}</h1><p>${escaped(description)}</p>
-<p>${escaped(brand)} help center · ${articles.length} articles · ${escaped(day)}</p></div>
+<div class="bookletTitle"><h1>${escapeHtml(category)}</h1><p>${escapeHtml(description)}</p>
+<p>${escapeHtml(brand)} help center · ${articles.length} articles · ${escapeHtml(day)}</p></div>
 <nav class="bookletContents" aria-labelledby="contents"><h2 id="contents">Contents</h2><ol>${contents.join('')}</ol></nav>
 ${texts.join('\n')}
 </main>

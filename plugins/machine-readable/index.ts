@@ -1,7 +1,9 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 
+import {dayOf} from '../../src/lib/dates';
 import {markdownPath} from '../../src/lib/markdownPath';
+import {escapeHtml} from '../../src/lib/text';
 import type {Build, PageReader} from '../built-pages';
 import type {BuiltPage} from '../built-pages/readPages';
 import {latestDay, listedPages, routesByPath} from '../lib/pageDates';
@@ -22,8 +24,7 @@ import {
 const describeSocialCard = (html: string, {path: page, head}: BuiltPage): string =>
   html.replace(/<meta[^>]* property=og:image content=(\S+) [^>]*>/, (image, card: string) => {
     const isOwn = card.endsWith(`/social${page === '/' ? '/site' : page}.png`);
-    const text = head.title.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
-    const alt = isOwn ? `<meta property=og:image:alt content="${text}">` : '';
+    const alt = isOwn ? `<meta property=og:image:alt content="${escapeHtml(head.title)}">` : '';
     return `${image}<meta property=og:image:width content=1200><meta property=og:image:height content=630>${alt}`;
   });
 
@@ -47,7 +48,7 @@ export default function machineReadable({outDir, routes, siteConfig}: Build): Pa
   async function changeOf(route: string): Promise<string | null> {
     const source = routeOf.get(route)?.metadata?.sourceFilePath;
     const change = source ? await vcs.getFileLastUpdateInfo(source) : null;
-    return change ? new Date(change.timestamp).toISOString().slice(0, 10) : null;
+    return change ? dayOf(change.timestamp) : null;
   }
 
   /** A list has no source file, so it counts as changed when one of its pages changes. */

@@ -1,7 +1,8 @@
 import type {Brand} from '../../src/data/brand';
 import {EMBER_PATH, MARK_SIZE, STEPS_PATH} from '../../src/components/Art/mark';
+import {escapeHtml} from '../../src/lib/text';
 import {served, toPng, type Files} from './files';
-import {escapeXml, logoColors, markPaths, monochrome, round, type LogoColors} from './logo';
+import {logoColors, markPaths, monochrome, round, type LogoColors} from './logo';
 import type {Palette} from './palette';
 
 const ICO_SIZES = [32, 16];
@@ -75,7 +76,7 @@ function faviconSvg(name: string, light: Palette, dark: Palette): string {
   const rules = ({ink, accent}: Palette) => `.steps{fill:${ink}}.ember{fill:${accent}}`;
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${MARK_SIZE} ${MARK_SIZE}">` +
-    `<title>${escapeXml(name)}</title>` +
+    `<title>${escapeHtml(name)}</title>` +
     `<style>${rules(light)}@media (prefers-color-scheme:dark){${rules(dark)}}</style>` +
     `<path class="steps" d="${STEPS_PATH}"/><path class="ember" d="${EMBER_PATH}"/></svg>\n`
   );

@@ -1,6 +1,7 @@
 import type {Font} from 'fontkit';
 
 import {EMBER_PATH, MARK_SIZE, STEPS_PATH} from '../../src/components/Art/mark';
+import {escapeHtml} from '../../src/lib/text';
 import {served, toPng, type Files} from './files';
 import {assertDrawable} from './fonts';
 import type {Palette} from './palette';
@@ -109,15 +110,6 @@ export async function brandFiles(logo: Logo, light: Palette, dark: Palette): Pro
   return files;
 }
 
-/** Escapes text for SVG text and attribute values. */
-export function escapeXml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
-}
-
 /** Rounds a coordinate to two decimals. */
 export const round = (value: number): number => Number(value.toFixed(2));
 
@@ -158,6 +150,6 @@ function svgFile(title: string, {x, y, width, height}: ViewBox, content: string)
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" role="img" viewBox="${x} ${y} ${width} ${height}" ` +
     `width="${round(width * PIXELS_PER_UNIT)}" height="${round(height * PIXELS_PER_UNIT)}">` +
-    `<title>${escapeXml(title)}</title>${content}</svg>\n`
+    `<title>${escapeHtml(title)}</title>${content}</svg>\n`
   );
 }

@@ -43,6 +43,25 @@ export function moment(iso: string): string {
   return `${longDate(utc)}, ${utc.slice(11, 16)} UTC`;
 }
 
+/**
+ * A moment's day in UTC: `2026-11-20`.
+ *
+ * @param ms since 1970
+ */
+export function dayOf(ms: number): string {
+  return new Date(ms).toISOString().slice(0, 10);
+}
+
+/** Without the year 0: the days before its first can't be written. */
+const DATE = /^(?!0000)\d{4}-\d\d-\d\d$/;
+
+/** Whether the text is a day that exists, which `2026-02-30` isn't. */
+export function isDay(text: string): boolean {
+  if (!DATE.test(text)) return false;
+  const ms = Date.parse(text);
+  return !Number.isNaN(ms) && dayOf(ms) === text;
+}
+
 /** A moment's day where the visitor is: `2026-11-20`. */
 function localDay(at: Date): string {
   const digits = (value: number) => String(value).padStart(2, '0');

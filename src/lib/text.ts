@@ -21,6 +21,16 @@ export function parseJson(text: string | null): unknown {
   }
 }
 
+/** Escapes a text for HTML and XML, also in attributes. */
+export function escapeHtml(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+    .replaceAll("'", '&#039;');
+}
+
 /** Serializes JSON for a `<script>`, which a `</script>` in a value must not end. */
 export function toScriptJson(data: object): string {
   return JSON.stringify(data).replaceAll('<', String.raw`\u003c`);

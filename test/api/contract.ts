@@ -17,7 +17,7 @@ export function operationsOf({paths}: Pick<ApiDocument, 'paths'>) {
     Object.entries(item).map(([method, operation]) => ({
       path,
       method: method.toUpperCase(),
-      operation: operation,
+      operation,
     })),
   );
 }

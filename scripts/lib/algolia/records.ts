@@ -5,11 +5,9 @@ import path from 'node:path';
 import {readPages} from '../../../plugins/built-pages/readPages';
 import type {Facets} from '../../../plugins/embedded-search/files';
 import {codeMarks, proseOf} from '../../../plugins/embedded-search/files';
+import {levels, type Level} from '../../../plugins/embedded-search/response';
 import {sectionsOf, type SearchablePage} from '../../../plugins/embedded-search/sections';
 import type {Section} from '../../../plugins/search-engine/section';
-
-const levels = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
-type Level = (typeof levels)[number];
 
 /** A record in the shape of DocSearch's own crawler: a heading of its level, or a piece of the text below it. */
 export interface AlgoliaRecord extends Facets {

@@ -26,7 +26,7 @@ export function countCall(
   const isOver = now - before.hourFrom >= HOUR_MS || now < before.hourFrom;
   const {hourFrom, inHour} = isOver ? {hourFrom: now, inHour: 0} : before;
   const recent = before.recent.filter((at) => at <= now && now - at < BURST_MS);
-  const secondsUntil = (time: number) => Math.max(1, Math.ceil((time - now) / 1000));
+  const secondsUntil = (time: number) => Math.ceil((time - now) / 1000);
   const resetSeconds = secondsUntil(hourFrom + HOUR_MS);
 
   const [oldest = now] = recent;

@@ -1,7 +1,7 @@
-import {DAY_MS, HOUR_MS} from '../../lib/dates';
+import {DAY_MS, dayOf, HOUR_MS} from '../../lib/dates';
 import {appAccess} from './account';
 import type {SandboxSeed, SeedActivity, SeedCampaign, SeedLead} from './seed/types';
-import {dayOf, timestampOf} from './time';
+import {timestampOf} from './time';
 
 /** The account behind the sandbox. A plain value, so that the console can compare it and reset it. */
 export interface SandboxState {

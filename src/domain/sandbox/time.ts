@@ -1,3 +1,4 @@
+import {isDay} from '../../lib/dates';
 import type {BodyError} from './types';
 
 /** `2026-11-16T09:30:00Z`: in UTC, without fractions of a second. */
@@ -5,22 +6,8 @@ export function timestampOf(ms: number): string {
   return `${new Date(ms).toISOString().slice(0, 19)}Z`;
 }
 
-/** `2026-11-16`, in UTC. */
-export function dayOf(ms: number): string {
-  return new Date(ms).toISOString().slice(0, 10);
-}
-
-/** Without the year 0: the days before its first can't be written. */
-const DATE = /^(?!0000)\d{4}-\d\d-\d\d$/;
 const DATE_TIME =
   /^(\d{4}-\d\d-\d\d)T(\d\d):[0-5]\d:[0-5]\d(\.\d{1,9})?(Z|[+-]([01]\d|2[0-3]):[0-5]\d)$/i;
-
-/** Whether the text is a day that exists, which `2026-02-30` isn't. */
-export function isDay(text: string): boolean {
-  if (!DATE.test(text)) return false;
-  const ms = Date.parse(text);
-  return !Number.isNaN(ms) && dayOf(ms) === text;
-}
 
 /** The last time that RFC 3339 can write. An offset can move a time past it. */
 const LAST_MS = Date.parse('9999-12-31T23:59:59.999Z');

@@ -1,6 +1,6 @@
 import {planNamed} from '../../data/plans';
+import {dayOf} from '../../lib/dates';
 import type {SandboxState} from './state';
-import {dayOf} from './time';
 
 /** The plan's limits and how much of them the account, which is on Ultimate, has used. */
 export function usageOf({leads, contacts, activity}: SandboxState, now: number) {

@@ -39,6 +39,10 @@ test.each<[string, Partial<StatusRecord>]>([
     {writtenAt: '2026-11-20'},
   ],
   [
+    'status.ts: writtenAt: must be a date and time with a time zone, got "2026-11-31T12:00Z"',
+    {writtenAt: '2026-11-31T12:00Z'},
+  ],
+  [
     'status.ts: component "app": is listed twice',
     {components: [...eventfulRecord.components, eventfulRecord.components[0]!]},
   ],

@@ -1,4 +1,5 @@
 import {incidentPhases, type StatusRecord} from '../../data/status/types';
+import {isDay} from '../../lib/dates';
 
 /** Returns the errors in a status record, worded for the person who edits it. */
 export function checkRecord(record: StatusRecord): string[] {
@@ -6,7 +7,8 @@ export function checkRecord(record: StatusRecord): string[] {
   const report = (where: string, problem: string) =>
     problems.push(`status.ts: ${where}: ${problem}`);
   const isTime = (text: string) =>
-    /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d)?(Z|[+-]\d\d:\d\d)$/.test(text) &&
+    /^.{10}T\d\d:\d\d(:\d\d)?(Z|[+-]\d\d:\d\d)$/.test(text) &&
+    isDay(text.slice(0, 10)) &&
     !Number.isNaN(Date.parse(text));
 
   if (!isTime(record.writtenAt)) {

@@ -5,7 +5,7 @@ import {
   type StatusLevel,
   type StatusRecord,
 } from '../../data/status/types';
-import {DAY_MS} from '../../lib/dates';
+import {DAY_MS, dayOf} from '../../lib/dates';
 
 /** Days in the history bar. */
 export const HISTORY_DAYS = 90;
@@ -106,7 +106,7 @@ export function historyOf(component: ComponentId, record: StatusRecord): History
     const toMs = Math.min(nowMs, fromMs + DAY_MS);
     const during = spans.filter((span) => span.fromMs < toMs && span.toMs > fromMs);
     return {
-      date: new Date(fromMs).toISOString().slice(0, 10),
+      date: dayOf(fromMs),
       level: worstOf(during.map(({level}) => level)),
       uptimePercent: uptimeBetween(during, fromMs, toMs),
       events: [...new Set(during.map(({title}) => title))],

@@ -1,6 +1,6 @@
 import {mailboxesFor, mailboxPerDay, ramp} from '../../data/sending';
 import {counted} from '../../data/written';
-import {DAY_MS} from '../../lib/dates';
+import {DAY_MS, dayOf} from '../../lib/dates';
 
 export interface WarmupDay {
   /** As `2026-11-23`. */
@@ -43,7 +43,7 @@ export function planWarmup(start: string, target: number, hasWeekends: boolean):
     const step = ramp.find(({from, to}) => day >= from && day <= (to ?? Infinity))!;
     const perDay = Math.min(target, step.perDay);
     const mailboxes = mailboxesFor(perDay, mailboxPerDay.new);
-    days.push({date: date.toISOString().slice(0, 10), day, perDay, mailboxes});
+    days.push({date: dayOf(date.getTime()), day, perDay, mailboxes});
   }
   return {
     days,
@@ -69,7 +69,7 @@ const escaped = (text: string) => text.replace(/[\\;,]/g, '\\$&');
  */
 export function warmupCalendar(plan: WarmupPlan, stamp: string, host: string): string {
   const events = stepsOf(plan).flatMap(({date, day, perDay, mailboxes}) => {
-    const end = new Date(Date.parse(`${date}T00:00:00Z`) + DAY_MS).toISOString().slice(0, 10);
+    const end = dayOf(Date.parse(`${date}T00:00:00Z`) + DAY_MS);
     return [
       'BEGIN:VEVENT',
       `UID:warmup-${date}-${perDay}@${host}`,

@@ -1,8 +1,7 @@
 import type {BounceType} from '../../../data/bounces';
-import {DAY_MS} from '../../../lib/dates';
+import {DAY_MS, dayOf} from '../../../lib/dates';
 import {invalid, missing} from '../responses';
 import type {Activity, Email, SandboxState} from '../state';
-import {dayOf} from '../time';
 import type {Operation} from '../types';
 
 const LONGEST_DAYS = 92;

@@ -1,6 +1,6 @@
 import {useEffect, useMemo, useState, useSyncExternalStore} from 'react';
 
-import {dayOf} from '@site/src/domain/sandbox/time';
+import {dayOf} from '@site/src/lib/dates';
 import {consoleReducer, type ConsoleEvent, type ConsoleState} from '../console/consoleMachine';
 import type {FieldValues} from '../console/types';
 import {openSession} from './currentSession';
