@@ -146,6 +146,13 @@ describe('toMarkdown', () => {
     ).toBe(`a\n\n\`\`\`python\n${code}\n\`\`\`\n\nb`);
   });
 
+  test('fences code that has a fence with a longer one', () => {
+    const code = '```json\n{}\n```\n\n\nText.';
+    expect(bodyOf(`<pre class="language-markdown">${code}</pre>`)).toBe(
+      `\`\`\`\`markdown\n${code}\n\`\`\`\``,
+    );
+  });
+
   test('keeps a table, with the labels of icons and sort buttons', () => {
     expect(
       bodyOf(

@@ -28,7 +28,11 @@ turndown.addRule('code', {
   filter: 'pre',
   replacement(_content, {className, textContent}) {
     const language = /language-(\S+)/.exec(className)?.[1] ?? '';
-    return `\n\n\`\`\`${language}\n${(textContent ?? '').trimEnd()}\n\`\`\`\n\n`;
+    const code = (textContent ?? '').trimEnd();
+    // Longer than any in the code, which would end the block.
+    const longest = Math.max(2, ...Array.from(code.matchAll(/`{3,}/g), ([run]) => run.length));
+    const fence = '`'.repeat(longest + 1);
+    return `\n\n${fence}${language}\n${code}\n${fence}\n\n`;
   },
 });
 
@@ -92,7 +96,7 @@ export function toMarkdown({path, $: page, head}: BuiltPage, siteUrl: string): s
 
 /** Two blank lines in a row are part of the style of Python, so code blocks stay as they are. */
 const collapseBlankLines = (markdown: string) =>
-  markdown
-    .split(/(^ *```\S*\n[\s\S]*?\n *```$)/m)
-    .map((part, at) => (at % 2 === 1 ? part : part.replace(/\n{3,}/g, '\n\n')))
-    .join('');
+  markdown.replace(
+    /(^ *(`{3,})\S*\n[\s\S]*?\n *\2$)|\n{3,}/gm,
+    (_match, codeBlock?: string) => codeBlock ?? '\n\n',
+  );
