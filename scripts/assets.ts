@@ -22,11 +22,15 @@ const outDir = path.join(root, '.generated');
 // Resolved rather than joined, because in a copy of the project the packages may be in a parent folder.
 const require = createRequire(import.meta.url);
 const TOKENS_FILE = 'src/css/tokens.css';
+
+/** Its values are hashed, because the scores follow from many sources. */
+const radar = radarLeads.map((lead) => ({x: lead.x, y: lead.y, heat: scoreOf(lead)}));
+
 /** Sources that affect every asset; a card's hash also covers its own text. */
 const INPUTS = [
   'src/data/brand.ts',
-  'src/data/demo',
   'src/components/Art/mark.ts',
+  'src/components/HeatBar/heat.ts',
   'src/data/radarLeads.ts',
   TOKENS_FILE,
   'scripts/assets.ts',
@@ -37,7 +41,7 @@ const INPUTS = [
 
 async function main(): Promise<void> {
   const started = performance.now();
-  const inputs = await hashInputs(root, INPUTS);
+  const inputs = hashOf(await hashInputs(root, INPUTS), radar);
   const cards = [
     ...sections.map(({id, ...card}) => ({path: `/social/${id}.png`, ...card})),
     ...pageIds.map(pageCard),
@@ -85,7 +89,7 @@ async function draw(cards: readonly Card[], withSite: boolean): Promise<Drawn> {
   return generate({
     brand,
     cards,
-    radar: radarLeads.map((lead) => ({...lead, heat: scoreOf(lead)})),
+    radar,
     withSite,
     css: await readFile(path.join(root, TOKENS_FILE), 'utf8'),
     fontSources: {

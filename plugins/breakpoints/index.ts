@@ -1,4 +1,5 @@
 import fs from 'node:fs';
+import path from 'node:path';
 
 import type {Plugin} from '@docusaurus/types';
 import type {AcceptedPlugin, Plugin as PostCssPlugin} from 'postcss';
@@ -25,29 +26,28 @@ export const pxToEm: PostCssPlugin = {
 const definitionsFile = 'src/css/breakpoints.css';
 
 /** Adds the breakpoint definitions to each stylesheet that uses one, since stylesheets are compiled separately. */
-function prependDefinitions(definitions: string): PostCssPlugin {
-  return {
-    postcssPlugin: 'prepend-breakpoints',
-    Once(root) {
-      let isUsed = false;
-      root.walkAtRules('media', ({params}) => {
-        isUsed ||= params.includes('(--');
-      });
-      if (isUsed) root.prepend(definitions);
-    },
-  };
-}
+export const prependDefinitions: PostCssPlugin = {
+  postcssPlugin: 'prepend-breakpoints',
+  Once(root, {result}) {
+    let isUsed = false;
+    root.walkAtRules('media', ({params}) => {
+      isUsed ||= params.includes('(--');
+    });
+    if (!isUsed) return;
+    root.prepend(fs.readFileSync(definitionsFile, 'utf8'));
+    // Otherwise the bundler's cache would keep stylesheets with the former definitions.
+    const dependency = {type: 'dependency', file: path.resolve(definitionsFile)};
+    result.messages.push({...dependency, plugin: 'prepend-breakpoints'});
+  },
+};
 
 /** Converts named breakpoints and the px breakpoints in Docusaurus's own styles to `em`. */
 export default function breakpoints(): Plugin {
   return {
     name: 'breakpoints',
 
-    getPathsToWatch: () => [definitionsFile],
-
     configurePostCss(options) {
-      const definitions = fs.readFileSync(definitionsFile, 'utf8');
-      const plugins: AcceptedPlugin[] = [prependDefinitions(definitions), customMedia(), pxToEm];
+      const plugins: AcceptedPlugin[] = [prependDefinitions, customMedia(), pxToEm];
       options.plugins.unshift(...plugins);
       return options;
     },

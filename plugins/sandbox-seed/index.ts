@@ -1,8 +1,11 @@
+import path from 'node:path';
+
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {sandboxSeed} from '../../src/domain/sandbox/seed/sandboxSeed';
 import {sdkCall} from '../api-reference/samples/sdkCall';
-import {readDocument} from '../lib/api-contract/readDocument';
+import {operationsOf} from '../api-reference/describeOperation';
+import {CONTRACT_FILE, readDocument} from '../lib/api-contract/readDocument';
 import type {ApiDocument, Operation} from '../lib/api-contract/types';
 import {compileValidators} from './validators';
 
@@ -14,6 +17,8 @@ import {compileValidators} from './validators';
 export default function sandboxSeedData({siteDir}: LoadContext): Plugin {
   return {
     name: 'sandbox-seed',
+
+    getPathsToWatch: () => [path.join(siteDir, CONTRACT_FILE)],
 
     async contentLoaded({actions}) {
       const {document} = await readDocument(siteDir);
@@ -37,17 +42,16 @@ export interface ContractOperation {
 
 /** The operations of the contract. */
 export function sandboxOperations(document: ApiDocument): ContractOperation[] {
-  return Object.entries(document.paths).flatMap(([path, item]) =>
-    Object.entries(item).map(([method, operation]) => {
-      const {operationId, parameters, requestBody, security} = operation;
-      return {
-        path,
-        method,
-        items: sdkCall(operation).items,
-        operation: {operationId, parameters, requestBody, security},
-      };
-    }),
-  );
+  const requests = operationsOf(document).filter(({isEvent}) => !isEvent);
+  return requests.map(({path: at, method, operation}) => {
+    const {operationId, parameters, requestBody, security} = operation;
+    return {
+      path: at,
+      method,
+      items: sdkCall(operation).items,
+      operation: {operationId, parameters, requestBody, security},
+    };
+  });
 }
 
 /** The events that the API sends, with their examples. */

@@ -19,13 +19,17 @@ const DEFAULT_CACHE = 'no-cache';
  */
 export function createSiteServer({root}) {
   const headersFile = path.join(root, '_headers');
-  const rules = existsSync(headersFile) ? parseHeadersFile(readFileSync(headersFile, 'utf8')) : [];
+  const readRules = () =>
+    existsSync(headersFile) ? parseHeadersFile(readFileSync(headersFile, 'utf8')) : [];
+  // An invalid file fails here rather than at the first request.
+  readRules();
   const compress = compression();
-  // `dev` reads from disk on each request, so a rebuild shows up without a restart. `brotli` sends a file's `.br` copy if
-  // there's one.
+  // `dev` reads from disk on each request, like `handle`, so a rebuild shows up without a restart. `brotli` sends a file's
+  // `.br` copy if there's one.
   const serveFile = sirv(root, {dev: true, etag: true, brotli: true});
 
   function handle(req, res) {
+    const rules = readRules();
     for (const [name, value] of headersFor(rules, '/')) res.setHeader(name, value);
     if (req.method !== 'GET' && req.method !== 'HEAD') {
       res.setHeader('Allow', 'GET, HEAD');

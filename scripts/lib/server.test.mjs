@@ -192,6 +192,13 @@ test('serves a range of the uncompressed file', async () => {
   expect(text).toBe(long.slice(0, 2000));
 });
 
+test('after a rebuild, a page comes with its new headers', async () => {
+  writeFileSync(path.join(root, '_headers'), "/*\n  Content-Security-Policy: default-src 'none'\n");
+  const {headers} = await get('/');
+  writeFileSync(path.join(root, '_headers'), files._headers);
+  expect(headers['content-security-policy']).toBe("default-src 'none'");
+});
+
 test('serves a build without _headers', async () => {
   const bare = createSiteServer({root: path.join(root, 'help')});
   const barePort = await listen(bare, {port: 0, host: 'localhost'});
