@@ -228,6 +228,13 @@ test('the hourly limit applies, and its headers count', () => {
   expect(next.headers['RateLimit-Remaining']).toBe('9999');
 });
 
+test('the limits start again if the clock of the device is set back', () => {
+  const inHour = limits.requestsPerHour;
+  const calls = {hourFrom: NOW + 1, inHour, recent: Array.from({length: BURST}, () => NOW + 1)};
+  const {headers} = check('listContacts', ask(good.listContacts!, {...startState(), calls}), 200);
+  expect(headers['RateLimit-Remaining']).toBe('9999');
+});
+
 const steps = [{subject: 'Hello', text: 'Hello.'}];
 
 /** [schema keyword, a change to a campaign that violates it, pointer] */

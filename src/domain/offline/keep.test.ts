@@ -228,6 +228,7 @@ test('forget removes pages, and with the last one everything', async () => {
   await forget(env, ['/help/a']);
   expect(await textOf('/help/a')).toBeUndefined();
   expect(await textOf('/help/b')).toBe('/help/b of one');
+  expect((await readKept(env.caches))?.pages).toEqual({'/help/b': 'Title of /help/b'});
   await forget(env, ['/help/b']);
   expect(await readKept(env.caches)).toBeNull();
   expect(Array.from(stored.keys())).toEqual(['someone-elses']);

@@ -1,4 +1,11 @@
-import {downloadSize, filesOf, sizeText, sourceOf, type OfflineManifest} from './manifest';
+import {
+  downloadSize,
+  filesOf,
+  isManifest,
+  sizeText,
+  sourceOf,
+  type OfflineManifest,
+} from './manifest';
 
 const manifest: OfflineManifest = {
   build: 'one',
@@ -15,6 +22,17 @@ const manifest: OfflineManifest = {
     '/help/b': {title: 'B', files: [2], index: 'current'},
   },
 };
+
+test.each<unknown>([
+  null,
+  'text',
+  {},
+  {...manifest, files: [['a.js', 1]]},
+  {...manifest, pages: null},
+])('isManifest: accepts the manifest but not %j', (other) => {
+  expect(isManifest(manifest)).toBe(true);
+  expect(isManifest(other)).toBe(false);
+});
 
 test('filesOf: counts a file that several pages need once', () => {
   expect(Object.fromEntries(filesOf(manifest, ['/help/a', '/help/b']))).toEqual(

@@ -12,7 +12,7 @@ export type SavedArticles = readonly SavedArticle[];
 
 const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{3})?Z$/;
 
-/** Whether it's a moment in UTC that exists. */
+/** Whether it's a moment in UTC, in the format of `toISOString`. */
 export const isMoment = (value: unknown): value is string =>
   typeof value === 'string' && MOMENT.test(value) && !Number.isNaN(Date.parse(value));
 

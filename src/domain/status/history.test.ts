@@ -155,6 +155,18 @@ describe('history', () => {
       expect(historyOf('api', record({incidents: both})).at(-1)?.uptimePercent).toBe(50);
     });
 
+    test('leave out the time between two incidents', () => {
+      const hourFrom = (startedAt: string, end: string) =>
+        incident({id: end, startedAt, updates: ended(end)});
+      const two = [
+        hourFrom('2026-11-20T02:00:00Z', '2026-11-20T03:00:00Z'),
+        hourFrom('2026-11-20T08:00:00Z', '2026-11-20T09:00:00Z'),
+      ];
+      // Of 12 hours up to writtenAt.
+      const {uptimePercent} = historyOf('api', record({incidents: two})).at(-1)!;
+      expect(uptimePercent).toBeCloseTo(100 * (10 / 12), 10);
+    });
+
     test('ignore incidents older than 90 days', () => {
       const old = incident({
         startedAt: '2026-08-01T00:00:00Z',

@@ -35,7 +35,7 @@ describe('captionsOf', () => {
   test('cuts between sentences, and keeps every word', () => {
     const text = `${'One sentence of words. '.repeat(12)}The last one.`;
     const captions = captionsOf(text);
-    expect(captions.length).toBeGreaterThan(2);
+    expect(captions).toHaveLength(3);
     expect(captions.join(' ')).toBe(text);
     expect(captions.every((caption) => caption.length <= 120)).toBe(true);
   });
@@ -78,6 +78,20 @@ describe('timelineOf', () => {
   test('types new values, except those the product fills in', () => {
     const typed = timeline.screens.map(({typings}) => typings.map(({field}) => field));
     expect(typed).toEqual([[], [0], [1], []]);
+  });
+
+  test('types a field again if its value has changed', () => {
+    const entered = ['mia@acme.example', 'joe@acme.example'].map((value) =>
+      screenWith({fields: [field('Address', value)]}),
+    );
+    expect(timelineOf(entered).screens.map(({typings}) => typings.length)).toEqual([1, 1]);
+  });
+
+  test('types for 0.3 to 1.6 s, whatever the length of the value', () => {
+    const fields = [1, 20, 500].map((length) => field(`${length} letters`, 'x'.repeat(length)));
+    const [cue] = timelineOf([screenWith({fields})]).screens;
+    const durations = cue!.typings.map(({startMs, endMs}) => endMs - startMs);
+    expect(durations).toEqual([300, 900, 1600]);
   });
 
   test('visits the typed fields in order, and clicks the marked button last', () => {
