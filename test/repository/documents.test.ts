@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
+import {projectFiles} from '../../scripts/lib/projectFiles.mjs';
 import packageJson from '../../package.json';
 import {brand} from '../../src/data/brand';
 import {storageKeys} from '../../src/data/storageKeys';
@@ -51,24 +52,10 @@ test('README.md has the versions in package.json', () => {
 
 test('README.md names every top-level folder', () => {
   const text = read('README.md');
-  const folders = [
-    'help',
-    'docs',
-    'api',
-    'blog',
-    'changelog',
-    'plugins',
-    'config',
-    'scripts',
-    'e2e',
-    'test',
-    'deploy',
-  ];
-  const rooms = fs
-    .readdirSync(path.join(root, 'src'), {withFileTypes: true})
-    .filter((entry) => entry.isDirectory() && entry.name !== 'types')
-    .map(({name}) => `src/${name}`);
-  expect([...folders, ...rooms].filter((folder) => !text.includes(`\`${folder}/\``))).toEqual([]);
+  const folders = new Set(
+    projectFiles(root).flatMap((file) => /^(?:src\/)?\w+\//.exec(file) ?? []),
+  );
+  expect([...folders].filter((folder) => !text.includes(`\`${folder}\``))).toEqual([]);
 });
 
 test('the recipe for an article lists every field of its schema', async () => {
