@@ -81,9 +81,9 @@ test('ScrollBox: is focusable', async () => {
   expect(screen.getByRole('group', {name: 'Table'})).toHaveFocus();
 });
 
-test('ScrollBox: has no frame when it’s plain', () => {
+test('ScrollBox: can be without a frame', () => {
   render(
-    <ScrollBox label="Code" isPlain className="own">
+    <ScrollBox label="Code" frame="none" className="own">
       wide
     </ScrollBox>,
   );

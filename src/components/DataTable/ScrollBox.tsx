@@ -3,23 +3,18 @@ import type {ReactNode} from 'react';
 
 import styles from './ScrollBox.module.css';
 
-/**
- * A box in which wide content scrolls, also by keyboard, instead of the page. It has the frame of a table, only the lines
- * of its rows if it `isRuled`, or neither if it `isPlain`.
- */
+/** A box in which wide content scrolls, also by keyboard, instead of the page. */
 export function ScrollBox({
   label,
   labelledBy,
-  isPlain = false,
-  isRuled = false,
+  frame = 'table',
   className,
   children,
 }: {
   readonly label?: string;
   readonly labelledBy?: string;
-  readonly isPlain?: boolean;
-  /** For tables in running text. */
-  readonly isRuled?: boolean;
+  /** The frame of a table, only the lines of its rows for one in running text, or none. */
+  readonly frame?: 'table' | 'rows' | 'none';
   readonly className?: string;
   readonly children: ReactNode;
 }): ReactNode {
@@ -28,8 +23,8 @@ export function ScrollBox({
     <div
       className={clsx(
         styles.scroll,
-        !isPlain && styles.box,
-        !isPlain && !isRuled && styles.framed,
+        frame !== 'none' && styles.box,
+        frame === 'table' && styles.framed,
         className,
       )}
       role="group"

@@ -90,14 +90,14 @@ function Frame(
   );
 }
 
-export interface SelectFieldProps extends FieldTexts {
-  readonly value: string;
-  readonly options: readonly {readonly value: string; readonly label: string}[];
-  readonly onChange: (value: string) => void;
+export interface SelectFieldProps<Value extends string> extends FieldTexts {
+  readonly value: Value;
+  readonly options: readonly {readonly value: Value; readonly label: string}[];
+  readonly onChange: (value: Value) => void;
 }
 
 /** A labeled select with its hint and error. */
-export function SelectField(props: SelectFieldProps): ReactNode {
+export function SelectField<Value extends string>(props: SelectFieldProps<Value>): ReactNode {
   const {label, hint, error, value, options, onChange} = props;
   const fieldId = useId();
   return (
@@ -108,7 +108,8 @@ export function SelectField(props: SelectFieldProps): ReactNode {
           className={styles.input}
           value={value}
           {...describedBy({hint, error, fieldId})}
-          onChange={(event) => onChange(event.target.value)}>
+          // The value of one of the options.
+          onChange={(event) => onChange(event.target.value as Value)}>
           {options.map((option) => (
             <option key={option.value} value={option.value}>
               {option.label}

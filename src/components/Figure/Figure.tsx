@@ -18,7 +18,7 @@ export function Figure({
 }): ReactNode {
   return (
     <Stack as="figure" gap={3} marginTop={6} marginBottom={6}>
-      <ScrollBox label={label} isPlain>
+      <ScrollBox label={label} frame="none">
         {children}
       </ScrollBox>
       <Text as="figcaption" size="small" tone="muted">

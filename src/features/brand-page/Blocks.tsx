@@ -91,10 +91,10 @@ export function Blocks(): ReactNode {
       </Block>
       <Block name="Card" note="With a URL, the whole card is the link." isWide>
         <CardGrid>
-          <Card title="Card" headingLevel={3}>
+          <Card title="Card">
             <p>Says one thing.</p>
           </Card>
-          <Card title="Card with a link" to="/help" headingLevel={3}>
+          <Card title="Card with a link" to="/help">
             <p>Click anywhere on it.</p>
           </Card>
         </CardGrid>

@@ -56,12 +56,7 @@ export function EarningsCalculator(): ReactNode {
             }}
           />
         ))}
-        <SelectField
-          label="Billing"
-          value={cycle}
-          options={cycles}
-          onChange={(value) => setCycle(value as BillingCycle)}
-        />
+        <SelectField label="Billing" value={cycle} options={cycles} onChange={setCycle} />
       </Grid>
       <div>
         <Text weight="semibold" marginBottom={3}>

@@ -65,6 +65,7 @@ export interface WiredDemoProps {
   readonly isOffline?: boolean;
 }
 
+/** The demo with its state from outside: scrolls to what the guided tour shows, and announces each step. */
 export function WiredDemo({
   engine,
   state,

@@ -27,7 +27,7 @@ import {
 } from '@site/src/data/integrations';
 import {pageMarks, showsUrl} from '@site/src/lib/pageMarks';
 import {useSearchParams, useTypedParam} from '@site/src/lib/useSearchParams';
-import {categoryIn, countLabel, filterTools} from './filterTools';
+import {categoryIn, countLabel, filterTools, type ToolFilter} from './filterTools';
 import styles from './IntegrationFinder.module.css';
 
 const icons: Readonly<Record<IntegrationCategoryId, LucideIcon>> = {
@@ -115,13 +115,11 @@ export function IntegrationFinder(): ReactNode {
   );
 }
 
-interface ToolFilterBarProps {
-  readonly category: string | null;
-  readonly text: string;
+interface ToolFilterBarProps extends ToolFilter {
   /** The number of matches, formatted. */
   readonly count: string;
   readonly countRef: Ref<HTMLParagraphElement>;
-  readonly onCategory: (id: string | null) => void;
+  readonly onCategory: (id: ToolFilter['category']) => void;
   readonly onText: (text: string) => void;
 }
 

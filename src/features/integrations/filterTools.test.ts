@@ -1,7 +1,7 @@
 import {integrationCategories} from '@site/src/data/integrations';
-import {categoryIn, countLabel, filterTools} from './filterTools';
+import {categoryIn, countLabel, filterTools, type ToolFilter} from './filterTools';
 
-const names = (category: string | null, text: string) =>
+const names = (category: ToolFilter['category'], text: string) =>
   filterTools(integrationCategories, {category, text}).flatMap(({tools}) =>
     tools.map(({name}) => name),
   );

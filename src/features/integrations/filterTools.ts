@@ -1,9 +1,9 @@
-import type {IntegrationCategory} from '@site/src/data/integrations';
+import type {IntegrationCategory, IntegrationCategoryId} from '@site/src/data/integrations';
 import {counted} from '@site/src/data/written';
 
 export interface ToolFilter {
-  /** A category's id; null for all. */
-  readonly category: string | null;
+  /** Null for all. */
+  readonly category: IntegrationCategoryId | null;
   /** Words that must all occur in a tool's text; case and accents don't matter. */
   readonly text: string;
 }
@@ -30,7 +30,7 @@ export function filterTools(
 export function categoryIn(
   categories: readonly Pick<IntegrationCategory, 'id'>[],
   query: string | null,
-): string | null {
+): IntegrationCategoryId | null {
   return categories.find(({id}) => id === query)?.id ?? null;
 }
 

@@ -4,7 +4,7 @@ import {Panel} from '@site/src/components/Card/Card';
 import {SelectField} from '@site/src/components/Field/Field';
 import {Grid, Stack} from '@site/src/components/Stack/Stack';
 import {brand} from '@site/src/data/brand';
-import {plans, yearlySaving, type BillingCycle, type Plan} from '@site/src/data/plans';
+import {plans, yearlySaving, type BillingCycle} from '@site/src/data/plans';
 import {useBillingCycle} from '@site/src/domain/useBillingCycle';
 import {useForm} from '@site/src/lib/forms/useForm';
 import type {WaitlistRequest} from '@site/src/domain/waitlist';
@@ -45,13 +45,13 @@ export function WaitlistForm(): ReactNode {
               label="Plan"
               value={request.plan}
               options={plans.map(({name}) => ({value: name, label: name}))}
-              onChange={(plan) => choose({plan: plan as Plan['name']})}
+              onChange={(plan) => choose({plan})}
             />
             <SelectField
               label="Billing"
               value={request.billingCycle}
               options={cycles}
-              onChange={(cycle) => choose({billingCycle: cycle as BillingCycle})}
+              onChange={(cycle) => choose({billingCycle: cycle})}
             />
           </Grid>
         </EntryForm>

@@ -10,7 +10,7 @@ const MOST_UNBROKEN = 24;
 
 function Table({'aria-label': label = 'Table', ...props}: ComponentProps<'table'>): ReactNode {
   return (
-    <ScrollBox label={label} isRuled>
+    <ScrollBox label={label} frame="rows">
       <table {...props} />
     </ScrollBox>
   );

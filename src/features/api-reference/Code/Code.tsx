@@ -36,7 +36,7 @@ export function Code({code: {label, language, html}, isLabelKnown = false}: Code
           text={() => codeRef.current?.textContent ?? ''}
         />
       </Cluster>
-      <ScrollBox label={label} isPlain className={styles.scroll}>
+      <ScrollBox label={label} frame="none" className={styles.scroll}>
         <pre dir="ltr" className={`${styles.pre} language-${language}`}>
           <HighlightedCode ref={codeRef} html={html} />
         </pre>

@@ -5,6 +5,7 @@ import type {ReactNode} from 'react';
 import {Cluster} from '@site/src/components/Stack/Stack';
 import {Text} from '@site/src/components/Text/Text';
 import type {OperationData, ResponseData} from '@site/plugins/api-reference/types';
+import {counted} from '@site/src/data/written';
 import {pageMarks} from '@site/src/lib/pageMarks';
 import {FieldList} from './FieldList';
 import {marksSamples} from './marksSamples';
@@ -62,7 +63,7 @@ export function Responses({operation, target, level}: ResponsesProps): ReactNode
               {shared.map(rowOf)}
             </Fold>
           )}
-          <Fold title={`Error body: ${problem.length} fields`}>
+          <Fold title={`Error body: ${counted(problem.length, 'field')}`}>
             <FieldList fields={problem} target={target} isResponse />
           </Fold>
         </section>

@@ -20,11 +20,11 @@ export function markField(target: Element | null): void {
     return line ? [rangeOf(code, line.start, line.end)] : [];
   });
   CSS.highlights.set(HIGHLIGHT, new Highlight(...ranges));
-  if (ranges[0]) scrollTo(ranges[0]);
+  if (ranges[0]) scrollBoxTo(ranges[0]);
 }
 
 /** Scrolls the box around a range to its middle if the range isn't in view, but not the page. */
-function scrollTo(range: Range): void {
+function scrollBoxTo(range: Range): void {
   let box = range.startContainer.parentElement?.closest<HTMLElement>('pre');
   while (box && box.scrollHeight <= box.clientHeight) box = box.parentElement;
   if (!box?.closest('[data-samples]')) return;

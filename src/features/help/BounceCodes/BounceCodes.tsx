@@ -24,7 +24,7 @@ export function BounceCodes({provider}: BounceCodesProps): ReactNode {
 function Codes({provider}: BounceCodesProps): ReactNode {
   const captionId = `codes-${provider.replaceAll(' ', '-')}`;
   return (
-    <ScrollBox labelledBy={captionId} isRuled>
+    <ScrollBox labelledBy={captionId} frame="rows">
       <table style={{tableLayout: 'fixed'}}>
         <Text
           as="caption"

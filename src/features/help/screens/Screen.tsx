@@ -137,7 +137,7 @@ export function ScreenTable({
 }): ReactNode {
   const isStacked = !fitsPhone(head, rows);
   return (
-    <ScrollBox label={head.join(', ')} isRuled>
+    <ScrollBox label={head.join(', ')} frame="rows">
       <table>
         <thead>
           <tr>

@@ -109,7 +109,7 @@ export default function RecordsTool({text}: {readonly text: string}): ReactNode 
                 {value: '~all', label: 'Is suspicious (~all)'},
                 {value: '-all', label: 'Fails (-all)'},
               ]}
-              onChange={(all) => change({all: all as RecordChoices['all']})}
+              onChange={(all) => change({all})}
             />
           </Grid>
           <AreaField
@@ -150,14 +150,14 @@ export default function RecordsTool({text}: {readonly text: string}): ReactNode 
               hint="Start with none, and read the reports for a few weeks"
               value={choices.policy}
               options={policyOptions}
-              onChange={(policy) => change({policy: policy as DmarcPolicy})}
+              onChange={(policy) => change({policy})}
             />
             {subdomain === '' && (
               <SelectField
                 label="From subdomains"
                 value={choices.subdomainPolicy}
                 options={[{value: '', label: 'The same'}, ...policyOptions]}
-                onChange={(policy) => change({subdomainPolicy: policy as DmarcPolicy | ''})}
+                onChange={(policy) => change({subdomainPolicy: policy})}
               />
             )}
             <Field

@@ -15,11 +15,11 @@ export function Stage({screens, frame}: StageProps): ReactNode {
   const copyRef = useRef<HTMLDivElement>(null);
   const pointerRef = useRef<HTMLDivElement>(null);
   const source = screens[frame.screen]!.element;
-  const [size, resize] = useReducer((count: number) => count + 1, 0);
+  const [resizes, countResize] = useReducer((count: number) => count + 1, 0);
 
   // The dialog has no size before it opens, and gets another one when the phone is turned.
   useLayoutEffect(() => {
-    const observer = new ResizeObserver(resize);
+    const observer = new ResizeObserver(countResize);
     observer.observe(stageRef.current!);
     return () => observer.disconnect();
   }, []);
@@ -53,7 +53,7 @@ export function Stage({screens, frame}: StageProps): ReactNode {
     const panned = Math.min(1, Math.max(0, frame.progress * 1.6 - 0.3));
     const shown = action ? (y - stage.clientHeight / 2) / Math.max(1, overflow) : panned;
     stage.scrollTop = overflow * Math.min(1, Math.max(0, shown));
-  }, [source, frame, size]);
+  }, [source, frame, resizes]);
 
   return (
     // Chromium makes what scrolls a stop of the Tab key.

@@ -39,10 +39,11 @@ const loadIndustries = () => import('@site/src/data/demo/industries');
  */
 export function AppFrame(): ReactNode {
   const [state, dispatch] = useReducer(frameReducer, initialFrame);
-  const isLoaded = state.industry === fintech.id;
-  const {code, isOffline} = useLoadedCode(isLoaded ? null : loadIndustries);
-  const industry = isLoaded ? fintech : code?.industryOf(state.industry);
-  const hasDraft = isLoaded && state.lead === 0;
+  /** Its leads, and the draft for the first one, are part of this code. */
+  const isBuiltIn = state.industry === fintech.id;
+  const {code, isOffline} = useLoadedCode(isBuiltIn ? null : loadIndustries);
+  const industry = isBuiltIn ? fintech : code?.industryOf(state.industry);
+  const hasDraft = isBuiltIn && state.lead === 0;
   const emails = useLoadedCode(hasDraft ? null : emailFiles[state.industry]);
   const draft = hasDraft ? sara.opener : emails.code?.emails[state.lead].opener;
 

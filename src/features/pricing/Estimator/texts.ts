@@ -58,7 +58,7 @@ export function costLines(plan: Plan): readonly CostLine[] {
     {
       label: 'Savings on the plan card',
       formula: `12 × ${monthly} − 12 × ${1 - yearlyDiscount} × ${monthly}`,
-      result: `$${costs.statedSavingUsd}`,
+      result: formatPrice(costs.statedSavingUsd),
     },
   ];
 }
@@ -68,7 +68,7 @@ export function roundingText(plan: Plan): string | null {
   const {differenceCents, statedSavingUsd, exactSavingCents} = costsOf(plan);
   if (differenceCents === 100 * statedSavingUsd) return null;
   const exact = Number((plan.price.monthly * (1 - yearlyDiscount)).toFixed(4));
-  return `The card rounds ${formatCents(exactSavingCents)} to $${statedSavingUsd}. The bills differ by ${formatCents(differenceCents)} because ${Math.round(100 * (1 - yearlyDiscount))}% of ${formatPrice(plan.price.monthly)} is $${exact}, charged as ${formatPrice(plan.price.yearly)}.`;
+  return `The card rounds ${formatCents(exactSavingCents)} to ${formatPrice(statedSavingUsd)}. The bills differ by ${formatCents(differenceCents)} because ${Math.round(100 * (1 - yearlyDiscount))}% of ${formatPrice(plan.price.monthly)} is $${exact}, charged as ${formatPrice(plan.price.yearly)}.`;
 }
 
 /** The month from which the yearly bill is cheaper. */

@@ -97,7 +97,7 @@ const cycles: readonly BillingCycle[] = ['monthly', 'yearly'];
 /** How the price is billed and, on a second line of both cycles, the saving. */
 const notesOf = (plan: Plan, cycle: BillingCycle): readonly string[] =>
   cycle === 'monthly' && plan.price.monthly > 0
-    ? [...priceNotes(plan, cycle), `Pay yearly and save $${savingsPerYear(plan)}`]
+    ? [...priceNotes(plan, cycle), `Pay yearly and save ${formatPrice(savingsPerYear(plan))}`]
     : priceNotes(plan, cycle);
 
 /**

@@ -82,7 +82,7 @@ export function Playground(): ReactNode {
         label="Your endpoint"
         value={form.endpoint}
         options={endpoints}
-        onChange={(endpoint) => change({endpoint: endpoint as Endpoint})}
+        onChange={(endpoint) => change({endpoint})}
       />
       <div>
         <Button variant="primary" onClick={send}>
