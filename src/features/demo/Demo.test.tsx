@@ -200,3 +200,54 @@ test('the emails load when the network is back', async () => {
   await codeLoaded();
   expect(screen.getAllByText(/^Day \d+$/)).toHaveLength(5);
 });
+
+test('an engine that can’t load is reported, and loads with the next pick', async () => {
+  vi.stubGlobal('reportError', vi.fn());
+  vi.doMock('./engine', () => {
+    throw new Error('Loading chunk 1 failed.');
+  });
+  render(<Demo />);
+  click('FinTech');
+  for (let attempt = 0; attempt < 2; attempt++) {
+    await codeLoaded();
+    await act(() => vi.advanceTimersByTimeAsync(2000));
+  }
+  expect(screen.getByText(/couldn’t load/)).toHaveRole('status');
+  vi.doUnmock('./engine');
+  await start('SaaS');
+  expect(screen.queryByText(/couldn’t load/)).not.toBeInTheDocument();
+  expect(screen.getByRole('progressbar')).toBeInTheDocument();
+});
+
+test('emails that can’t load are reported, and load on "Try again"', async () => {
+  vi.stubGlobal('reportError', vi.fn());
+  vi.doMock('@site/src/data/demo/emails/aiml', () => {
+    throw new Error('Loading chunk 1 failed.');
+  });
+  window.history.replaceState(null, '', '/demo?industry=aiml&lead=1&step=sequence');
+  render(<AddressedDemo />);
+  for (let attempt = 0; attempt < 2; attempt++) {
+    await codeLoaded();
+    await act(() => vi.advanceTimersByTimeAsync(2000));
+  }
+  expect(screen.getByRole('alert')).toBeInTheDocument();
+  vi.doUnmock('@site/src/data/demo/emails/aiml');
+  await start('Try again');
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expect(screen.getAllByText(/^Day \d+$/)).toHaveLength(5);
+});
+
+test('Escape in a dialog doesn’t exit the guided tour', async () => {
+  vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => {});
+  render(
+    <>
+      <Demo />
+      <dialog open>
+        <button type="button">In the dialog</button>
+      </dialog>
+    </>,
+  );
+  await start('Watch the guided tour');
+  fireEvent.keyDown(screen.getByText('In the dialog'), {key: 'Escape'});
+  expect(screen.getByRole('region', {name: 'Guided tour'})).toBeInTheDocument();
+});

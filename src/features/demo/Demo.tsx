@@ -6,7 +6,7 @@ import {demoPath} from '@site/src/domain/demoAddress';
 import {prefetchCode} from '@site/src/lib/loadCode';
 import {useLoadedCode} from '@site/src/lib/useLoadedCode';
 import {useOnScreen} from '@site/src/lib/visibility';
-import {DemoStage} from './DemoStage';
+import {DemoStage, type DemoObstacle} from './DemoStage';
 import type {GuidedEvent, GuidedState, TourEvent} from './tour/guide';
 import {useGuidedDemo, type DemoEngine} from './useGuidedDemo';
 
@@ -29,7 +29,7 @@ const loadEngine = () => import('./engine');
 /** The demo as a section of another page. Leaves the page's URL alone, and loads its engine when it's used. */
 export function Demo(): ReactNode {
   const [first, setFirst] = useState<GuidedEvent | null>(null);
-  const {code: engine, isOffline} = useLoadedCode(first ? loadEngine : null);
+  const {code: engine, isOffline, hasFailed, retry} = useLoadedCode(first ? loadEngine : null);
   const [state, dispatch] = useGuidedDemo(engine);
   const rootRef = useRef<HTMLDivElement>(null);
   const isOnScreen = useOnScreen(rootRef);
@@ -41,15 +41,19 @@ export function Demo(): ReactNode {
     if (engine && first) dispatch(first);
   }, [engine, first, dispatch]);
 
+  const start = (event: GuidedEvent) => {
+    if (hasFailed) retry();
+    setFirst(event);
+  };
   const isPick = !engine && first?.type === 'demo' && first.event.type === 'pick';
   return (
     <div ref={rootRef}>
       <WiredDemo
         engine={engine}
         state={state}
-        dispatch={engine ? dispatch : setFirst}
+        dispatch={engine ? dispatch : start}
         awaited={isPick ? first.event.industry : null}
-        isOffline={isOffline}
+        obstacle={isOffline ? 'offline' : hasFailed ? 'failed' : null}
       />
     </div>
   );
@@ -62,7 +66,8 @@ export interface WiredDemoProps {
   readonly dispatch: Dispatch<GuidedEvent>;
   /** The industry that someone has picked while the engine loads. */
   readonly awaited?: IndustryId | null;
-  readonly isOffline?: boolean;
+  /** Why the engine isn't loaded. */
+  readonly obstacle?: DemoObstacle | null;
 }
 
 /** The demo with its state from outside: scrolls to what the guided tour shows, and announces each step. */
@@ -71,7 +76,7 @@ export function WiredDemo({
   state,
   dispatch,
   awaited = null,
-  isOffline = false,
+  obstacle = null,
 }: WiredDemoProps): ReactNode {
   const {demo, tour} = state;
   const rootRef = useRef<HTMLDivElement>(null);
@@ -107,7 +112,7 @@ export function WiredDemo({
         engine={engine}
         state={demo}
         awaited={awaited}
-        isOffline={isOffline}
+        obstacle={obstacle}
         onEvent={(event) => dispatch({type: 'demo', event})}
         linkOf={() =>
           window.location.origin + demoPath(engine?.linkedPosition(demo) ?? {step: 'start'})

@@ -20,13 +20,21 @@ import type {DemoEngine} from './useGuidedDemo';
 import {IndustryPicker} from './view/IndustryPicker';
 import {LeadsPreview, ResultsPreview, SequencePreview} from './view/Previews';
 
+export type DemoObstacle = 'offline' | 'failed';
+
+const obstacles = {
+  offline: 'Check your connection. The demo continues as soon as you’re back online.',
+  failed: 'The demo couldn’t load. Check your connection, and try again.',
+} satisfies Record<DemoObstacle, string>;
+
 export interface DemoStageProps {
   /** Null until it's loaded. The demo is then at its start. */
   readonly engine: DemoEngine | null;
   readonly state: DemoState;
   /** The industry that someone has picked while the engine loads. */
   readonly awaited: IndustryId | null;
-  readonly isOffline: boolean;
+  /** Why the engine isn't loaded; null while it loads, and once it's there. */
+  readonly obstacle: DemoObstacle | null;
   readonly onEvent: (event: Exclude<DemoEvent, {type: 'tick'}>) => void;
   /** Returns the absolute URL of the current step, for Copy link. */
   readonly linkOf: () => string;
@@ -39,12 +47,12 @@ export interface DemoStageProps {
 
 /** The demo's four parts. Each one describes what it will show until the visitor reaches it. */
 export function DemoStage(props: DemoStageProps): ReactNode {
-  const {engine, state, awaited, isOffline, onEvent, linkOf, onWatch, announcement, tourBar} =
-    props;
+  const {engine, state, awaited, obstacle, onEvent, linkOf, onWatch, announcement, tourBar} = props;
   const industry = engine && state.step !== 'start' ? engine.industryOf(state.industry) : null;
   const leadIndex = 'lead' in state ? state.lead : null;
   const lead = industry && leadIndex !== null ? industry.leads[leadIndex] : null;
-  const emails = useLoadedCode(industry && emailFiles[industry.id]).code?.emails;
+  const loading = useLoadedCode(industry && emailFiles[industry.id]);
+  const emails = loading.code?.emails;
   const sequence =
     engine && lead && emails && leadIndex !== null
       ? engine.writeSequence(lead, emails[leadIndex])
@@ -83,9 +91,9 @@ export function DemoStage(props: DemoStageProps): ReactNode {
       <p className="visuallyHidden" role="status">
         {announcement}
       </p>
-      {isOffline && (
+      {obstacle && (
         <p className={styles.notice} role="status">
-          Check your connection. The demo continues as soon as you’re back online.
+          {obstacles[obstacle]}
         </p>
       )}
       {state.step === 'start' && state.isFallback && (
@@ -164,10 +172,16 @@ export function DemoStage(props: DemoStageProps): ReactNode {
             <engine.SequenceTools lead={lead} emails={sequence} />
           )}
         </Cluster>
-        {isWritten && !sequence && (
+        {isWritten && !sequence && !loading.hasFailed && (
           <Text tone="muted" aria-busy="true">
             Loading the emails. This needs a connection.
           </Text>
+        )}
+        {isWritten && loading.hasFailed && (
+          <Cluster gap={3}>
+            <Text role="alert">The emails couldn’t load.</Text>
+            <Button onClick={loading.retry}>Try again</Button>
+          </Cluster>
         )}
         {engine && isWritten && lead && sequence && (
           <div key={lead.email} className={arrival.arrival}>

@@ -38,7 +38,7 @@ export function Radar({leads, state, dispatch}: RadarProps): ReactNode {
     radarRef.current?.querySelector<HTMLElement>('[aria-expanded="true"]')?.focus();
     dispatch(action);
   };
-  const {code: card, isOffline} = useLoadedCode(openId === null ? null : loadCard);
+  const {code: card, isOffline, hasFailed} = useLoadedCode(openId === null ? null : loadCard);
   useEffect(() => {
     if (isOnScreen) prefetchCode(loadCard);
   }, [isOnScreen]);
@@ -91,7 +91,9 @@ export function Radar({leads, state, dispatch}: RadarProps): ReactNode {
       <Text role="status" size="small" marginTop={3} className={styles.note}>
         {isOffline
           ? 'Check your connection. The card opens as soon as you’re back online.'
-          : markNote(leads, state.lastMark)}
+          : hasFailed
+            ? 'The card couldn’t open. Check your connection, and select the lead again.'
+            : markNote(leads, state.lastMark)}
       </Text>
     </div>
   );

@@ -41,13 +41,17 @@ export function AppFrame(): ReactNode {
   const [state, dispatch] = useReducer(frameReducer, initialFrame);
   /** Its leads, and the draft for the first one, are part of this code. */
   const isBuiltIn = state.industry === fintech.id;
-  const {code, isOffline} = useLoadedCode(isBuiltIn ? null : loadIndustries);
+  const {code, isOffline, hasFailed, retry} = useLoadedCode(isBuiltIn ? null : loadIndustries);
   const industry = isBuiltIn ? fintech : code?.industryOf(state.industry);
   const hasDraft = isBuiltIn && state.lead === 0;
   const emails = useLoadedCode(hasDraft ? null : emailFiles[state.industry]);
   const draft = hasDraft ? sara.opener : emails.code?.emails[state.lead].opener;
 
-  const leadsNote = isOffline ? 'These leads load when you’re back online.' : 'Loading the leads…';
+  const leadsNote = isOffline
+    ? 'These leads load when you’re back online.'
+    : hasFailed
+      ? 'These leads couldn’t load. Check your connection, and pick them again.'
+      : 'Loading the leads…';
   const draftNote = emails.isOffline
     ? 'This draft loads when you’re back online.'
     : 'Loading the draft…';
@@ -64,7 +68,13 @@ export function AppFrame(): ReactNode {
         data-story={state.story}
         aria-label="Leads with their scores, and the email for one of them">
         <Announced text={spoken} />
-        <Industries {...{state, dispatch}} />
+        <Industries
+          state={state}
+          dispatch={(event) => {
+            if (hasFailed) retry();
+            dispatch(event);
+          }}
+        />
         {industry ? (
           <Leads
             key={`${industry.id} ${state.run}`}

@@ -63,3 +63,16 @@ test('offline, says when the draft of another lead loads', async () => {
   expect(await screen.findByText('This draft loads when you’re back online.')).toBeVisible();
   vi.doUnmock('@site/src/data/demo/emails/fintech');
 });
+
+test('leads that can’t load are reported, and load with the next pick', async () => {
+  vi.stubGlobal('reportError', vi.fn());
+  vi.doMock('@site/src/data/demo/industries', () => {
+    throw new Error('Loading chunk 1 failed.');
+  });
+  render(<Hero />);
+  await userEvent.click(screen.getByRole('button', {name: 'SaaS'}));
+  expect(await screen.findByText(/^These leads couldn’t load/)).toBeVisible();
+  vi.doUnmock('@site/src/data/demo/industries');
+  await userEvent.click(screen.getByRole('button', {name: 'SaaS'}));
+  await waitFor(() => expect(screen.queryByText(/leads couldn’t load|Loading/)).toBeNull());
+});
