@@ -1,4 +1,4 @@
-import {render, screen} from '@testing-library/react';
+import {fireEvent, render, screen} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import {ChoiceField, type ChoiceFieldProps} from './ChoiceField';
@@ -34,6 +34,19 @@ describe('Field', () => {
   test('is described by an error alone', () => {
     render(<Field label="Work email" error="The @ is missing." />);
     expect(field()).toHaveAccessibleDescription('The @ is missing.');
+  });
+
+  test('a number stays when a letter is typed into it', () => {
+    const onChange = vi.fn();
+    render(<Field type="number" label="Leads" value="20" onChange={onChange} />);
+    const input = screen.getByRole<HTMLInputElement>('spinbutton', {name: 'Leads'});
+    const badInput = vi.spyOn(input.validity, 'badInput', 'get').mockReturnValue(true);
+    fireEvent.change(input, {target: {value: ''}});
+    expect(input).toHaveValue(20);
+    expect(onChange).not.toHaveBeenCalled();
+    badInput.mockReturnValue(false);
+    fireEvent.change(input, {target: {value: ''}});
+    expect(onChange).toHaveBeenCalledOnce();
   });
 
   test('two fields with the same label have their own hints', () => {

@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import {ChevronDown, Search} from 'lucide-react';
 import {
   useId,
+  type ChangeEvent,
   type InputHTMLAttributes,
   type ReactNode,
   type Ref,
@@ -28,16 +29,26 @@ export interface AreaFieldProps extends FieldTexts, TextareaHTMLAttributes<HTMLT
   readonly ref?: Ref<HTMLTextAreaElement>;
 }
 
-/** A labeled input with its hint and error. A search field has a magnifying glass. */
+/**
+ * A labeled input with its hint and error. A search field has a magnifying glass. A number field takes no letters: with one
+ * in it, browsers say that it's empty.
+ */
 export function Field({label, isLabelHidden, hint, error, id, ...props}: FieldProps): ReactNode {
   const ownId = useId();
   const fieldId = id ?? ownId;
+  const onChange = (event: ChangeEvent<HTMLInputElement>) => {
+    const {target} = event;
+    if (target.type === 'number' && target.validity.badInput)
+      target.value = String(props.value ?? '');
+    else props.onChange?.(event);
+  };
   const input = (
     <input
       id={fieldId}
       className={styles.input}
       {...describedBy({hint, error, fieldId})}
       {...props}
+      onChange={onChange}
     />
   );
   return (
