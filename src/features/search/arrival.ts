@@ -72,6 +72,8 @@ function show(words: readonly string[]): void {
   }, 250);
   clear = () => {
     CSS.highlights.delete(HIGHLIGHT);
+    // It's the last control of the page, so the focus returns to the page's start.
+    if (document.activeElement === button) focusHeading();
     button.remove();
     clearInterval(leaving);
     document.removeEventListener('keydown', onKeyDown);
@@ -79,6 +81,12 @@ function show(words: readonly string[]): void {
   };
   button.addEventListener('click', () => clear?.());
   document.addEventListener('keydown', onKeyDown);
+}
+
+function focusHeading(): void {
+  const heading = document.querySelector<HTMLElement>('main h1');
+  heading?.setAttribute('tabindex', '-1');
+  heading?.focus({preventScroll: true});
 }
 
 function rangesIn(root: Element | null, words: readonly string[]): Range[] {

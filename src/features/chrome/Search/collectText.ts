@@ -1,3 +1,4 @@
+import {isComposing} from '@site/src/lib/composing';
 import {isSearchShortcut} from '@site/src/lib/searchShortcut';
 
 /**
@@ -9,8 +10,8 @@ export function collectText(view: Window): () => string {
   const ending = new AbortController();
   let text = '';
   const onKeyDown = (event: KeyboardEvent) => {
-    const {key, ctrlKey, metaKey, altKey, isComposing} = event;
-    if (ctrlKey || metaKey || altKey || isComposing) return;
+    const {key, ctrlKey, metaKey, altKey} = event;
+    if (ctrlKey || metaKey || altKey || isComposing(event)) return;
     if (isInField(event) || opensSearch(event)) return;
     // Before any text, a space selects a button or scrolls.
     if (key === 'Backspace' && text !== '') text = text.slice(0, -1);

@@ -77,3 +77,18 @@ test('SearchBar: Enter follows the link of the selected hit, which may have chan
   await userEvent.type(input, '{Enter}');
   expect(onClick).toHaveBeenCalledOnce();
 });
+
+test.each([
+  ['as the standard says', {isComposing: true}],
+  ['as Safari does', {keyCode: 229}],
+])('SearchBar: leaves keys to an input method that marks them %s', async (_case, marks) => {
+  await open();
+  const onClick = vi.fn((event: Event) => event.preventDefault());
+  screen.getByRole('link', {name: 'A'}).addEventListener('click', onClick);
+  const input = document.querySelector('input')!;
+  for (const key of ['Enter', 'Escape']) fireEvent.keyDown(input, {key, ...marks});
+  expect(onClick).not.toHaveBeenCalled();
+  expect(modal()).not.toBeNull();
+  fireEvent.keyDown(input, {key: 'Escape'});
+  expect(modal()).toBeNull();
+});

@@ -20,6 +20,7 @@ import {createPortal} from 'react-dom';
 import type {SearchClient} from '@site/plugins/embedded-search/client/createSearchClient';
 import {Announced} from '@site/src/components/Announced/Announced';
 import {parseScope} from '@site/src/domain/searchScope';
+import {isComposing} from '@site/src/lib/composing';
 import {markModal} from '@site/src/lib/markModal';
 import {isSearchShortcut} from '@site/src/lib/searchShortcut';
 import {storageAreas} from '@site/src/lib/storage';
@@ -100,7 +101,7 @@ export function SearchBar({client}: SearchBarProps): ReactNode {
     if (!container) return undefined;
     const onKeyDown = (event: KeyboardEvent) => {
       // Escape also ends an input method's suggestions.
-      if (event.isComposing || (event.key !== 'Escape' && !isSearchShortcut(event))) return;
+      if (isComposing(event) || (event.key !== 'Escape' && !isSearchShortcut(event))) return;
       event.preventDefault();
       close();
     };

@@ -1,5 +1,6 @@
 import {useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject} from 'react';
 
+import {isComposing} from '@site/src/lib/composing';
 import {typeInto} from '@site/src/lib/typeInto';
 
 interface ModalField {
@@ -61,7 +62,7 @@ export function useModalField(
         event.key === 'Enter' &&
         input !== null &&
         event.target === input &&
-        !event.isComposing &&
+        !isComposing(event) &&
         input.value.trim() !== '' &&
         input.value !== answeredRef.current;
       waitingEnterRef.current = isEarly ? event : null;
@@ -168,17 +169,15 @@ function keepFocusInside(root: Element, event: KeyboardEvent): void {
  *
  * @returns whether the key is used up.
  */
-function moveInPanel(
-  root: Element,
-  {key, target, ctrlKey, metaKey, repeat, isComposing}: KeyboardEvent,
-): boolean {
+function moveInPanel(root: Element, event: KeyboardEvent): boolean {
+  const {key, target, ctrlKey, metaKey, repeat} = event;
   const items = Array.from(root.querySelectorAll<HTMLElement>('[data-palette-item]'));
   const input = inputIn(root);
   const at = items.indexOf(target as HTMLElement);
   if (at < 0) {
     if (hasHits(root) || items.length === 0) return false;
     // The key that opened the modal may still be down.
-    if (key === 'Enter' && target === input && !repeat && !isComposing) items[0]?.click();
+    if (key === 'Enter' && target === input && !repeat && !isComposing(event)) items[0]?.click();
     else if (key === 'ArrowDown') items[0]?.focus();
     else return false;
     return true;
@@ -199,11 +198,9 @@ function moveInPanel(
  *
  * @returns whether the key is used up.
  */
-function openSelectedHit(
-  root: Element,
-  {key, target, ctrlKey, metaKey, shiftKey, isComposing}: KeyboardEvent,
-): boolean {
-  const isPlainEnter = key === 'Enter' && !ctrlKey && !metaKey && !shiftKey && !isComposing;
+function openSelectedHit(root: Element, event: KeyboardEvent): boolean {
+  const {key, target, ctrlKey, metaKey, shiftKey} = event;
+  const isPlainEnter = key === 'Enter' && !ctrlKey && !metaKey && !shiftKey && !isComposing(event);
   if (!isPlainEnter || target !== inputIn(root)) return false;
   const link = root.querySelector<HTMLAnchorElement>('.DocSearch-Hit[aria-selected="true"] a');
   link?.click();
