@@ -30,3 +30,17 @@ test('Dropdown: a tap outside closes it where a tap doesn’t focus buttons, as 
   fireEvent.pointerDown(document.body);
   expect(button).toHaveAttribute('aria-expanded', 'false');
 });
+
+test('Dropdown: uses up the Escape that closes it', () => {
+  render(
+    <Dropdown label="Product">
+      <p>Pricing</p>
+    </Dropdown>,
+  );
+  const button = screen.getByRole('button', {name: 'Product'});
+  const isUsedUp = () => !fireEvent.keyDown(document.body, {key: 'Escape'});
+  expect(isUsedUp()).toBe(false);
+  fireEvent.click(button);
+  expect(isUsedUp()).toBe(true);
+  expect(button).toHaveAttribute('aria-expanded', 'false');
+});

@@ -78,8 +78,11 @@ export function Dropdown({label, children}: DropdownProps): ReactNode {
   // The mouse opens it wherever the focus is, and Safari doesn't focus a button that's clicked or tapped.
   useEffect(() => {
     if (!isOpen) return undefined;
-    const closeOnEscape = ({key}: globalThis.KeyboardEvent) => {
-      if (key === 'Escape') setIsOpen(false);
+    const closeOnEscape = (event: globalThis.KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      // The guided tour leaves the key to a menu that it closes.
+      event.preventDefault();
+      setIsOpen(false);
     };
     const closeOnTapOutside = ({target}: globalThis.PointerEvent) => {
       if (!rootRef.current?.contains(target as Node)) setIsOpen(false);

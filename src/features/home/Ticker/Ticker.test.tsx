@@ -72,6 +72,16 @@ test('stops on focus, and runs again when resumed with the button', async () => 
   expect(isStill()).toBe(false);
 });
 
+test('a pointer that passes doesn’t end the stop of the focus', async () => {
+  render(<Ticker />);
+  await userEvent.tab();
+  await userEvent.hover(ticker());
+  await userEvent.unhover(ticker());
+  expect(isStill()).toBe(true);
+  await userEvent.tab();
+  expect(isStill()).toBe(false);
+});
+
 test('stays paused after pointer and focus have left and returned', async () => {
   render(<Ticker />);
   await userEvent.click(button('Pause motion'));

@@ -19,14 +19,17 @@ import styles from './Ticker.module.css';
 export function Ticker(): ReactNode {
   const ref = useRef<HTMLElement>(null);
   const [isPaused, setPaused] = useState(false);
-  const [isHeld, setHeld] = useState(false);
+  const [isHovered, setHovered] = useState(false);
+  const [isFocused, setFocused] = useState(false);
   const isOnScreen = useOnScreen(ref, true);
   useBrokenLinks().collectAnchor('highlights');
 
   const togglePause = () => {
     setPaused(!isPaused);
     // The pointer or the focus is on the button, and would keep a resumed ticker stopped.
-    if (isPaused) setHeld(false);
+    if (!isPaused) return;
+    setHovered(false);
+    setFocused(false);
   };
   return (
     <Cluster
@@ -39,14 +42,16 @@ export function Ticker(): ReactNode {
       className={styles.ticker}
       // Pauses the letters of the hero, too.
       data-paused={isPaused || undefined}
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}>
+      onPointerEnter={() => setHovered(true)}
+      onPointerLeave={() => setHovered(false)}
+      onFocus={() => setFocused(true)}
+      onBlur={() => setFocused(false)}>
       <Text as="span" id="highlights-name" size="small" tone="muted" className={styles.name}>
         Sample signals
       </Text>
-      <div className={styles.window} data-still={isPaused || isHeld || !isOnScreen || undefined}>
+      <div
+        className={styles.window}
+        data-still={isPaused || isHovered || isFocused || !isOnScreen || undefined}>
         <BuiltHtml id="signals">{process.env.HYDRATE_CLIENT_ENTRY ? null : <Belt />}</BuiltHtml>
       </div>
       <IconButton
