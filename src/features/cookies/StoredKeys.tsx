@@ -34,7 +34,9 @@ const nothingKnown = {local: null, session: null};
  */
 export function StoredKeys(): ReactNode {
   const {snapshot, remove} = useStoredItems();
-  const [note, setNote] = useState('');
+  const [{note, number}, showNote] = useState({note: '', number: 0});
+  // Each note is a new element, so that the same result is announced again.
+  const setNote = (next: string) => showNote((before) => ({note: next, number: before.number + 1}));
   const noteRef = useRef<HTMLParagraphElement>(null);
   const entries = storedEntries(storageEntries, snapshot ?? nothingKnown);
   const stored = entries.filter(({items}) => items.length > 0);
@@ -85,7 +87,7 @@ export function StoredKeys(): ReactNode {
           role="status"
           tabIndex={-1}
           {...pageMarks.visitorsDevice}>
-          {note}
+          <span key={number}>{note}</span>
         </Text>
       </Grid>
       {stored.length > 0 && (

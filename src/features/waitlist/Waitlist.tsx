@@ -1,4 +1,4 @@
-import {useEffect, useReducer, type ReactNode} from 'react';
+import {useEffect, useReducer, useRef, type ReactNode} from 'react';
 
 import {Button} from '@site/src/components/Button/Button';
 import {Panel} from '@site/src/components/Card/Card';
@@ -50,6 +50,7 @@ interface WaitlistNoticeProps {
 
 /** Announces a response that came after the modal was closed. Without an endpoint the response is immediate. */
 function WaitlistNotice({entry, onReopen, onDismiss}: WaitlistNoticeProps): ReactNode {
+  const noteRef = useRef<HTMLParagraphElement>(null);
   return (
     <Stack
       as={Panel}
@@ -57,11 +58,19 @@ function WaitlistNotice({entry, onReopen, onDismiss}: WaitlistNoticeProps): Reac
       shadow="float"
       className={styles.notice}
       data-empty={entry === null || undefined}>
-      <p role="status">{noticeText(entry)}</p>
+      <p ref={noteRef} role="status" tabIndex={-1}>
+        {noticeText(entry)}
+      </p>
       {entry && (
         <Cluster gap={2} isOneLine>
           {entry.form.status === 'editing' && <Button onClick={onReopen}>Try again</Button>}
-          <Button variant="quiet" onClick={onDismiss}>
+          <Button
+            variant="quiet"
+            onClick={() => {
+              // The button removes itself.
+              noteRef.current?.focus({preventScroll: true});
+              onDismiss();
+            }}>
             Close
           </Button>
         </Cluster>
