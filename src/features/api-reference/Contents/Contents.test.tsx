@@ -1,4 +1,4 @@
-import {render, screen} from '@testing-library/react';
+import {render, screen, waitFor} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import {Contents} from './Contents';
@@ -27,6 +27,11 @@ test('Contents: opens everything in the article, then closes it', async () => {
   const open = () => Array.from(container.querySelectorAll('details'), (each) => each.open);
   await userEvent.click(screen.getByRole('button', {name: 'Expand all'}));
   expect(open()).toEqual([true, true, true, false]);
-  await userEvent.click(screen.getByRole('button', {name: 'Collapse all'}));
+  await userEvent.click(await screen.findByRole('button', {name: 'Collapse all'}));
   expect(open()).toEqual([false, false, false, false]);
+  const button = await screen.findByRole('button', {name: 'Expand all'});
+  for (const fold of container.querySelectorAll('details')) fold.open = true;
+  await waitFor(() => expect(button).toHaveTextContent('Collapse all'));
+  container.querySelector('details')!.open = false;
+  await waitFor(() => expect(button).toHaveTextContent('Expand all'));
 });

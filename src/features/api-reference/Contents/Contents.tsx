@@ -1,5 +1,5 @@
 import Link from '@docusaurus/Link';
-import {useRef, useState, type ReactNode} from 'react';
+import {useEffect, useRef, useState, type ReactNode} from 'react';
 
 import {Cluster} from '@site/src/components/Stack/Stack';
 import {Text} from '@site/src/components/Text/Text';
@@ -39,10 +39,19 @@ export function Contents({items, canExpand = false}: ContentsProps): ReactNode {
 function ExpandAll(): ReactNode {
   const ref = useRef<HTMLButtonElement>(null);
   const [isExpanded, setIsExpanded] = useState(false);
+  const folds = () =>
+    Array.from(ref.current?.closest('article')?.querySelectorAll('details') ?? []);
+
+  useEffect(() => {
+    const update = () => setIsExpanded(folds().every(({open}) => open));
+    // `toggle` doesn't bubble.
+    const options = {capture: true};
+    document.addEventListener('toggle', update, options);
+    return () => document.removeEventListener('toggle', update, options);
+  }, []);
+
   const toggle = () => {
-    const folds = ref.current?.closest('article')?.querySelectorAll('details') ?? [];
-    for (const fold of folds) fold.open = !isExpanded;
-    setIsExpanded(!isExpanded);
+    for (const fold of folds()) fold.open = !isExpanded;
   };
   return (
     <Text
