@@ -1,6 +1,6 @@
 import {createHash} from 'node:crypto';
 
-import {sdkLanguages, type SdkLanguageId} from '../../src/data/sdk';
+import {sdk, sdkLanguages, type SdkLanguageId} from '../../src/data/sdk';
 import {account, demoApp} from '../../src/domain/sandbox/account';
 import {codeTitled} from '../content/samples';
 import {callingServer} from './contractServer';
@@ -10,31 +10,39 @@ import {describeLanguages, runCode} from './runCode';
 import {startSandboxServer} from './sandboxServer';
 
 const client = {CLIENT_ID: demoApp.clientId, CLIENT_SECRET: demoApp.clientSecret};
+
 /**
  * Connects an account in a browser's place, tries to finish the login again and with another state, sends two requests
  * at once after the access token has ended, sends two after the customer has revoked access, then connects and
- * disconnects twice. The database is slow to save, so that only its lock keeps a refresh token from being used twice.
- * `/test/…` changes the server.
+ * disconnects twice. In between, the customer connects again while work for them fails. The database is slow to save, so
+ * that only its lock keeps a refresh token from being used twice, and stores a login only under the lock. `/test/…`
+ * changes the server.
  */
 const drivers: Readonly<Record<SdkLanguageId, {title: string; run: string}>> = {
   javascript: {
     title: 'oauth.mjs',
     run: `
+import {OAuthError} from '${sdk.package}';
 import * as first from './oauth.mjs';
 // Another process, which knows nothing of the first one's refresh.
 import * as second from './oauth.mjs?2';
 
 const rows = new Map();
 let lock = Promise.resolve();
+let isLocked = false;
+const locked = async (work) => {
+  isLocked = true;
+  return Promise.resolve(work()).finally(() => (isLocked = false));
+};
 const database = {
   loadTokens: (id) => JSON.parse(rows.get(id) ?? 'null'),
-  addConnection: (_customer, id, tokens) => rows.set(id, JSON.stringify(tokens)),
+  addConnection: (_customer, id, tokens) => isLocked && rows.set(id, JSON.stringify(tokens)),
   saveTokens: async (id, tokens) => {
     await new Promise((resolve) => setTimeout(resolve, 200));
     rows.set(id, JSON.stringify(tokens));
   },
   deleteTokens: (id) => rows.delete(id),
-  withLock: (id, work) => (lock = lock.then(work, work)),
+  withLock: (id, work) => (lock = lock.then(() => locked(work), () => locked(work))),
 };
 const visit = async (url) => {
   const response = await fetch(url, {redirect: 'manual'});
@@ -56,9 +64,14 @@ const totals = await Promise.all([total(first), total(second)]);
 await change('revoke');
 const revoked = [await total(first), await total(first), rows.size];
 await connect({});
+const late = await first.forAccount(id, database, async () => {
+  await connect({});
+  throw new OAuthError('', 'invalid_grant');
+});
+const kept = rows.size;
 await first.disconnect(id, database);
 await first.disconnect(id, database);
-console.log(JSON.stringify({id, refused, again, totals, revoked, left: rows.size}));`,
+console.log(JSON.stringify({id, refused, again, totals, revoked, late, kept, left: rows.size}));`,
   },
   python: {
     title: 'oauth_app.py',
@@ -75,7 +88,8 @@ class Database:
         return self.rows.get(id)
 
     def add_connection(self, _customer, id, token):
-        self.rows[id] = token
+        if self.mutex.locked():
+            self.rows[id] = token
 
     def save_tokens(self, id, token):
         time.sleep(0.2)
@@ -124,11 +138,22 @@ with ThreadPoolExecutor() as pool:
     totals = list(pool.map(total, range(2)))
 change("revoke")
 revoked = [total(None), total(None), len(database.rows)]
-session = {}
-finish_login(visit(start_login(session)), session, 7, database)
+def connect():
+    session = {}
+    finish_login(visit(start_login(session)), session, 7, database)
+
+
+def connect_and_fail(_):
+    connect()
+    raise OAuthError("", "invalid_grant")
+
+
+connect()
+late = for_account(id, database, connect_and_fail)
+kept = len(database.rows)
 disconnect(id, database)
 disconnect(id, database)
-print(json.dumps({"id": id, "refused": refused, "again": again, "totals": totals, "revoked": revoked, "left": len(database.rows)}))`,
+print(json.dumps({"id": id, "refused": refused, "again": again, "totals": totals, "revoked": revoked, "late": late, "kept": kept, "left": len(database.rows)}))`,
   },
   ruby: {
     title: 'oauth_app.rb',
@@ -145,7 +170,10 @@ class Database
   end
 
   def load_tokens(id) = @rows[id] && Emberline::Tokens.new(JSON.parse(@rows[id]))
-  def add_connection(_customer, id, tokens) = @rows[id] = JSON.generate(tokens.to_h)
+  def add_connection(_customer, id, tokens)
+    @rows[id] = JSON.generate(tokens.to_h) if @mutex.owned?
+  end
+
   def save_tokens(id, tokens)
     sleep 0.2
     @rows[id] = JSON.generate(tokens.to_h)
@@ -177,11 +205,19 @@ total = -> { for_account(id, database) { |client| client.list_campaigns.total } 
 totals = Array.new(2) { Thread.new(&total) }.map(&:value)
 change('revoke')
 revoked = [total.call, total.call, database.rows.size]
-session = {}
-finish_login(visit(start_login(session)), session, 7, database)
+connect = lambda do
+  session = {}
+  finish_login(visit(start_login(session)), session, 7, database)
+end
+connect.call
+late = for_account(id, database) do
+  connect.call
+  raise Emberline::OAuthError.new('', 'invalid_grant')
+end
+kept = database.rows.size
 disconnect(id, database)
 disconnect(id, database)
-puts JSON.generate(id:, refused:, again:, totals:, revoked:, left: database.rows.size)`,
+puts JSON.generate(id:, refused:, again:, totals:, revoked:, late:, kept:, left: database.rows.size)`,
   },
   php: {
     title: 'oauth.php',
@@ -189,6 +225,7 @@ puts JSON.generate(id:, refused:, again:, totals:, revoked:, left: database.rows
 final class Database
 {
     public array $rows = [];
+    private bool $isLocked = false;
 
     public function loadTokens(string $id): ?Tokens
     {
@@ -197,7 +234,9 @@ final class Database
 
     public function addConnection(int $customer, string $id, Tokens $tokens): void
     {
-        $this->saveTokens($id, $tokens);
+        if ($this->isLocked) {
+            $this->saveTokens($id, $tokens);
+        }
     }
 
     public function saveTokens(string $id, Tokens $tokens): void
@@ -212,7 +251,12 @@ final class Database
 
     public function withLock(string $id, Closure $work): mixed
     {
-        return $work();
+        $this->isLocked = true;
+        try {
+            return $work();
+        } finally {
+            $this->isLocked = false;
+        }
     }
 }
 
@@ -248,12 +292,20 @@ $total = fn () => forAccount($oauth, $id, $database, fn ($client) => $client->li
 $totals = [$total(), $total()];
 change('revoke');
 $revoked = [$total(), $total(), count($database->rows)];
-$session = [];
-finishLogin($oauth, visit(startLogin($oauth, $session)), $session, 7, $database);
+$connect = function () use ($oauth, $database): void {
+    $session = [];
+    finishLogin($oauth, visit(startLogin($oauth, $session)), $session, 7, $database);
+};
+$connect();
+$late = forAccount($oauth, $id, $database, function () use ($connect): void {
+    $connect();
+    throw new OAuthException('', 'invalid_grant');
+});
+$kept = count($database->rows);
 disconnect($oauth, $id, $database);
 disconnect($oauth, $id, $database);
 $left = count($database->rows);
-echo json_encode(compact('id', 'refused', 'again', 'totals', 'revoked', 'left'));`,
+echo json_encode(compact('id', 'refused', 'again', 'totals', 'revoked', 'late', 'kept', 'left'));`,
   },
 };
 
@@ -296,6 +348,8 @@ describeLanguages(
         again: 'refused',
         totals: [campaigns, campaigns],
         revoked: [null, null, 0],
+        late: null,
+        kept: 1,
         left: 0,
       });
       expect(server.state().grants).toEqual([]);
