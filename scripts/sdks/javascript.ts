@@ -149,7 +149,11 @@ function objectText(fields: readonly SdkField[], from = ''): string {
     const notes = fallback === undefined ? [] : [`@default ${JSON.stringify(fallback)}`];
     const text = [doc, ...notes].filter(Boolean).join('\n\n');
     const key = /^\w+$/.test(name) ? name : JSON.stringify(name);
-    return `${text && `${comment(text)}\n`}${key}${isRequired ? '' : '?'}: ${typeText(type, from)};`;
+    // With `exactOptionalPropertyTypes`, a field could be left out, but not undefined.
+    const typed = isRequired
+      ? `: ${typeText(type, from)}`
+      : `?: ${typeText(type, from)} | undefined`;
+    return `${text && `${comment(text)}\n`}${key}${typed};`;
   });
   return `{\n${lines.join('\n')}\n}`;
 }

@@ -91,6 +91,8 @@ export function describeSdk(
           ...{method: 'POST', path: '/v1/leads', query: {}, body: params},
         });
         expect(headers).toMatchObject({
+          // A mock server returns an error only if its type is accepted.
+          accept: 'application/json, application/problem+json',
           authorization: 'Bearer key_of_test',
           'content-type': 'application/json',
           'idempotency-key': expect.stringMatching(uuid) as string,
@@ -152,6 +154,13 @@ export function describeSdk(
           expect(received).toEqual([]);
         },
       );
+
+      testUntyped('rejects an idempotency key that isn’t text, such as a number', async () => {
+        const {error, received} = await run('ok', {options: {idempotencyKey: 5}});
+        const message = expect.stringMatching(/idempotency key/i) as string;
+        expect(error).toMatchObject({name: argument, message});
+        expect(received).toEqual([]);
+      });
 
       testUntyped('rejects an option that doesn’t exist', async () => {
         const {error, received} = await run('ok', {
@@ -451,6 +460,12 @@ export function describeSdk(
       expect(results).toEqual([argument]);
     });
 
+    test('webhooks: asks for the raw body if it gets a parsed one', async () => {
+      const [, , {header, body, secret}] = (await signatureCases())[0]!;
+      const {error} = await driver.run({do: 'verifyParsed', cases: [[header, body, secret]]});
+      expect(error).toMatchObject({message: expect.stringMatching(/raw_?body/i) as string});
+    });
+
     test('webhooks: rejects a request without the header', async () => {
       const [, , {body, secret}] = (await signatureCases())[0]!;
       const {results} = await driver.run({do: 'verify', cases: [[null, body, secret]]});
@@ -618,11 +633,18 @@ export function describeSdk(
         ['an empty key', {apiKey: ''}],
         ['no key', {}],
         ['a base URL without a scheme', {apiKey: 'key_one', baseUrl: 'api.kestrel.example'}],
+        ['a base URL that takes a host for a scheme', {apiKey: 'key_one', baseUrl: 'localhost:80'}],
         ['no time for an attempt', {apiKey: 'key_one', timeout: 0}],
       ])('%s is an error that leaves the key out', async (_name, settings) => {
         const {error} = await driver.run({do: 'settings', settings});
         expect(error).toMatch(/./);
         expect(error).not.toContain('key_');
+      });
+
+      test('an error of the key names a line break, which a file of secrets often adds', async () => {
+        const settings = {apiKey: 'key_one\n'};
+        const {error} = await driver.run({do: 'settings', settings});
+        expect(error).toMatch(/line break/);
       });
 
       // Node 20's fetch knows no proxy.

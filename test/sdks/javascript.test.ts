@@ -1,5 +1,10 @@
+import {spawnSync} from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
 import {inspect} from 'node:util';
 
+import {compileSdk} from '../../plugins/sdk-files/packSdks';
 import {javascript} from '../../scripts/sdks/javascript';
 import {
   ApiError,
@@ -105,6 +110,38 @@ test('a date in the query is an error, because its day depends on the time zone'
   const from = new Date('2026-11-01') as never;
   expect(await errorOf(client.getAnalytics({from}))).toBeInstanceOf(EmberlineError);
   expect(received()).toEqual([]);
+});
+
+test('types: a field can be undefined, with exactOptionalPropertyTypes, too', async () => {
+  const root = path.join(__dirname, '../..');
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'types-'));
+  for (const [file, text] of Object.entries(await compileSdk(root))) {
+    fs.mkdirSync(path.dirname(path.join(folder, file)), {recursive: true});
+    fs.writeFileSync(path.join(folder, file), text);
+  }
+  fs.writeFileSync(path.join(folder, 'package.json'), '{"type": "module"}');
+  fs.writeFileSync(
+    path.join(folder, 'program.ts'),
+    `import {Emberline, webhooks} from './dist/index.js';
+    declare const text: string | undefined;
+    declare const signal: AbortSignal | undefined;
+    const client = new Emberline({apiKey: text, baseUrl: text});
+    client.listContacts({cursor: text, limit: 2}, {signal, timeout: undefined});
+    client.importContacts({contacts: [{email: 'a@b.example', name: text}]}, {idempotencyKey: text});
+    webhooks.verify('', text, 'secret', {now: undefined});`,
+  );
+  const tsc = path.join(path.dirname(require.resolve('typescript/package.json')), 'bin/tsc');
+  const {stdout} = spawnSync(
+    process.execPath,
+    [
+      ...[tsc, '--ignoreConfig', '--noEmit', '--strict', '--exactOptionalPropertyTypes'],
+      ...['--module', 'nodenext', '--types', 'node', '--typeRoots', `${root}/node_modules/@types`],
+      path.join(folder, 'program.ts'),
+    ],
+    {encoding: 'utf8'},
+  );
+  fs.rmSync(folder, {recursive: true});
+  expect(stdout).toBe('');
 });
 
 test('retries end if their limit isn’t a number', async () => {

@@ -49,6 +49,21 @@ echo get_class(new Emberline\Client());`);
     expect(printed).toBe(String.raw`Emberline\Client`);
   });
 
+  test('a list with gaps, as array_unique leaves them, is sent as a list', async () => {
+    const printed = await run(String.raw`
+$transport = new class implements Emberline\Transport {
+    public function send(string $method, string $url, array $headers, ?string $body, float $timeout): Emberline\Response
+    {
+        echo $body;
+        return new Emberline\Response(200, [], '{"data": {"added": 2, "existing": 0}}');
+    }
+};
+(new Emberline\Client('a', transport: $transport))->addSuppressions([
+    'emails' => array_unique(['a@b.example', 'a@b.example', 'c@d.example']),
+]);`);
+    expect(printed).toBe('{"emails":["a@b.example","c@d.example"]}');
+  });
+
   test('a text in another encoding is an invalid argument', async () => {
     const printed = await run(String.raw`
 try {

@@ -54,12 +54,63 @@ print(json.dumps(timeouts))`;
     expect(second).toBeLessThan(first!);
   });
 
+  test('a transport can wrap the default one', async () => {
+    const server = await startFaultServer();
+    const code = `
+import dataclasses
+import ${sdk.package}
+
+
+def transport(request):
+    headers = {**request.headers, "Prefer": "code=429"}
+    return ${sdk.package}.urllib_transport(dataclasses.replace(request, headers=headers))
+
+
+client = ${sdk.package}.${sdk.client}("a", base_url="${server.urlOf('ok')}", transport=transport)
+print(client.list_contacts().data["total"])`;
+    const env = {PYTHONPATH: folderOf('python')};
+    const {stdout} = await execa('python3', ['-B', '-W', 'error', '-c', code], {env});
+    await server.close();
+    expect(stdout).toBe('6');
+    expect(server.received('ok')[0]?.headers).toMatchObject({prefer: 'code=429'});
+  });
+
   test('a time without a zone is never sent', async () => {
     const server = await startFaultServer();
     const {error} = await run({do: 'times', url: server.urlOf('ok')});
     await server.close();
     expect(error).toMatchObject({message: expect.stringContaining('time zone') as string});
     expect(server.received('ok')).toHaveLength(2);
+  });
+
+  test('webhooks: the body can be text, as AWS Lambda passes it', async () => {
+    const code = `
+import hashlib, hmac, time
+from ${sdk.package} import webhooks
+
+body = '{"id": "evt_1", "data": {"text": "10 €"}}'
+now = int(time.time())
+signature = hmac.new(b"s", f"{now}.{body}".encode(), hashlib.sha256).hexdigest()
+print(webhooks.verify(body, f"t={now},v1={signature}", "s")["id"])`;
+    const env = {PYTHONPATH: folderOf('python')};
+    const {stdout} = await execa('python3', ['-B', '-W', 'error', '-c', code], {env});
+    expect(stdout).toBe('evt_1');
+  });
+
+  test('one text for the scopes is an error, because it would be read letter by letter', async () => {
+    const {error, login} = await run({
+      ...{do: 'authorize', scopes: 'leads:search', url: 'http://127.0.0.1:1'},
+    });
+    expect(login).toBeUndefined();
+    expect(error).toMatchObject({message: expect.stringContaining('scopes') as string});
+  });
+
+  test('an id that isn’t text is an error that names it', async () => {
+    const {error} = await run({
+      ...{do: 'call', method: 'getCampaign', url: 'http://127.0.0.1:1'},
+      params: {campaign_id: 5},
+    });
+    expect(error).toMatchObject({message: 'campaign_id must be an id, not 5.'});
   });
 
   test('all annotations name types that exist', async () => {

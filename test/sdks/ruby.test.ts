@@ -55,6 +55,16 @@ end`);
     expect(printed).toMatch(/JSON/);
   });
 
+  test('an option whose name is a string is an error that shows the difference', async () => {
+    const printed = await run(`
+begin
+  Emberline::Client.new(api_key: 'a').list_campaigns(request_options: {'timeout' => 5})
+rescue ArgumentError => e
+  print e.message
+end`);
+    expect(printed).toBe('unknown request option: "timeout"; allowed: :timeout');
+  });
+
   test('an event of a new type has the fields of every event', async () => {
     const printed = await run(`
 body = '{"id": "evt_1", "type": "lead.new", "is_test": false, "data": {"lead": {"score": 3}}}'

@@ -14,7 +14,7 @@ export interface Task {
    * - `times`: sends times as objects of the language.
    * - `items`: iterates over all pages; `pages` steps from one to the next.
    * - `abort`: interrupts the call, in Ruby with a timeout and in PHP and Python with a signal.
-   * - `verify`: checks signatures, and returns the events.
+   * - `verify`: checks signatures, and returns the events. `verifyParsed` passes the body of the first case parsed.
    * - `login`: goes through OAuth, from the approval URL to the revocation. `query` changes what the customer returns
    *   with, and `stored` what's in the session.
    * - `authorize`, `exchange`, `refresh`, `revoke`: a step of OAuth.

@@ -19,17 +19,17 @@ export interface TokenProvider {
 /** Pass one of `apiKey`, `accessToken`, and `tokens`. */
 export interface ClientOptions extends ConnectionOptions {
   /** Read from the environment by default. */
-  readonly apiKey?: string;
+  readonly apiKey?: string | undefined;
   /** An OAuth access token that you refresh yourself. */
-  readonly accessToken?: string;
+  readonly accessToken?: string | undefined;
   /** OAuth tokens that are refreshed when they expire. */
-  readonly tokens?: TokenProvider;
+  readonly tokens?: TokenProvider | undefined;
 }
 
 /** Options of a request that changes something. */
 export interface WriteOptions extends RequestOptions {
   /** By default, every method call gets a new key, which its retries share. */
-  readonly idempotencyKey?: string;
+  readonly idempotencyKey?: string | undefined;
 }
 
 /** An operation of the contract. */
@@ -207,7 +207,9 @@ const dataOf = (body: unknown): unknown => (isObject(body) ? body.data : undefin
 /** @throws if the token can't be part of a header. The message doesn't contain it. */
 function bearer(token: string): string {
   if (!/^[\x21-\x7e]+$/.test(token)) {
-    throw new EmberlineError('The key or token has a space or another invalid character in it.');
+    throw new EmberlineError(
+      'The key or token has a space, a line break, or another invalid character in it.',
+    );
   }
   return `Bearer ${token}`;
 }

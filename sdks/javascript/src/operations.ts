@@ -88,7 +88,8 @@ export class Emberline extends Client {
    * Get campaign analytics.
    *
    * Returns the totals for a period, plus the emails sent, opens, and replies for each day with activity. Days start at
-   * midnight UTC, and the period includes the first and the last day. Opens, replies, and bounces are counted on the day they happen.
+   * midnight UTC, and the period includes the first and the last day. In the app, days follow the account's time zone, so a
+   * day's figures can differ. Opens, replies, and bounces are counted on the day they happen.
    *
    * OAuth scope: `analytics:read`.
    */
@@ -167,7 +168,8 @@ export class Emberline extends Client {
    * Creates or updates up to 1,000 contacts at a time, matched by email address. The import runs in the background. Read
    * the [import](https://emberline.example/api/get-contact-import) to see how many were created and which were refused: one invalid address doesn't
    * stop the others. For a larger list, send one request after another. To create a single contact, send a list of one. With an OAuth
-   * token, you also need `contacts:read` to read the import.
+   * token, you also need `contacts:read` to read the import. An import doesn't return the contacts' ids. To get them,
+   * [list the contacts](https://emberline.example/api/list-contacts), newest first.
    *
    * A new contact starts with a score of 0, or with the lead's score if the address belongs to a lead. On a founder plan, it counts as a lead once its address is verified, which takes from a few seconds to an hour. Importing an address doesn't lift its
    * suppression, so you still can't email someone who opted out.

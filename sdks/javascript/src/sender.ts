@@ -3,31 +3,31 @@ import {API_URL, USER_AGENT} from './version.js';
 
 /** How requests are sent. */
 export interface ConnectionOptions {
-  /** The API's URL. Change it for tests. */
-  readonly baseUrl?: string;
+  /** The API's URL without `/v1`. Change it for tests. */
+  readonly baseUrl?: string | undefined;
   /**
    * Milliseconds for each attempt, until the whole response has arrived. 30,000 by default. Node's `fetch` stops connecting
    * after 10 seconds.
    */
-  readonly timeout?: number;
+  readonly timeout?: number | undefined;
   /** How many times a failed request is repeated. 2 by default; 0 turns retries off. */
-  readonly maxRetries?: number;
+  readonly maxRetries?: number | undefined;
   /** Sends a request. Replace it to use a proxy, or in tests. */
-  readonly fetch?: typeof fetch;
+  readonly fetch?: typeof fetch | undefined;
   /** Waits before a retry, and rejects when the signal aborts. */
-  readonly sleep?: (ms: number, signal?: AbortSignal) => Promise<void>;
+  readonly sleep?: ((ms: number, signal?: AbortSignal) => Promise<void>) | undefined;
   /** The time in milliseconds since 1970. */
-  readonly now?: () => number;
+  readonly now?: (() => number) | undefined;
   /** A number from 0 to 1, which spreads the retries of many clients. */
-  readonly random?: () => number;
+  readonly random?: (() => number) | undefined;
 }
 
 /** Options of a single request. */
 export interface RequestOptions {
   /** Milliseconds for each attempt. */
-  readonly timeout?: number;
+  readonly timeout?: number | undefined;
   /** Stops the request, and the wait before a retry. */
-  readonly signal?: AbortSignal;
+  readonly signal?: AbortSignal | undefined;
 }
 
 export interface SentRequest {
@@ -75,6 +75,10 @@ export class Sender {
     now = Date.now,
     random = Math.random,
   }: ConnectionOptions) {
+    // A URL may also start with a host and a port, which are read as its scheme.
+    if (!/^https?:\/\/[^/]/.test(baseUrl)) {
+      throw new EmberlineError('baseUrl must start with https:// or http://.');
+    }
     this.baseUrl = new URL(baseUrl).href.replace(/\/+$/, '');
     this.#timeout = positive(timeout);
     this.#maxRetries = maxRetries;
@@ -120,7 +124,11 @@ export class Sender {
       const send = this.#fetch;
       const response = await send(this.baseUrl + path, {
         method,
-        headers: {Accept: 'application/json', 'User-Agent': USER_AGENT, ...headers},
+        headers: {
+          Accept: 'application/json, application/problem+json',
+          'User-Agent': USER_AGENT,
+          ...headers,
+        },
         body,
         signal: controller.signal,
         // The API never redirects. Following one would send the key to another URL.

@@ -3,31 +3,31 @@
 /** The fields of `searchLeads`. */
 export interface SearchLeadsParams {
   /** The company's industry. */
-  industry?: Industry;
+  industry?: Industry | undefined;
   /** The number of employees, as a range or a minimum. */
-  company_size?: string;
+  company_size?: string | undefined;
   /** A country, or a city and its country. Case is ignored. */
-  location?: string;
+  location?: string | undefined;
   /** Matches leads with at least one of these signals. */
-  intent_signals?: Array<IntentSignal>;
+  intent_signals?: Array<IntentSignal> | undefined;
   /** The number of leads per page. The default is `20`. */
-  limit?: number;
+  limit?: number | undefined;
   /** The `next_cursor` from the previous page. Send the same search fields with it. */
-  cursor?: string;
+  cursor?: string | undefined;
 }
 
 /** The fields of `listCampaigns`. */
 export interface ListCampaignsParams {
   /** Returns only campaigns with this status. */
-  status?: CampaignStatusFilter;
+  status?: CampaignStatusFilter | undefined;
   /**
    * The number of items per page.
    *
    * @default 20
    */
-  limit?: number;
+  limit?: number | undefined;
   /** The `next_cursor` from the previous page. Send the same filters with it. */
-  cursor?: string;
+  cursor?: string | undefined;
 }
 
 /** The fields of `createCampaign`. */
@@ -35,28 +35,28 @@ export interface CreateCampaignParams {
   /** An internal name for the campaign. Recipients don't see it. */
   name: string;
   /** The campaign's goal, which can be a booked call, a reply, or a page visit. The default is `reply`. */
-  goal?: CampaignGoalChoice;
+  goal?: CampaignGoalChoice | undefined;
   /** The ids of the leads to email, from a search. Contact ids work, too. Someone who's listed as both a lead and a contact gets each email once. */
   lead_ids: Array<string>;
   /** The emails, in order. */
   steps: Array<CampaignStep>;
   /** The most emails this campaign can send in a day. Start low on a new domain. The default is `50`. */
-  daily_limit?: number;
+  daily_limit?: number | undefined;
   /**
    * The earliest time the first email can go out. It must be in the future and can have any UTC offset. Without
    * it, the campaign is a draft.
    */
-  starts_at?: string | null;
+  starts_at?: string | null | undefined;
 }
 
 /** The fields of `getAnalytics`. */
 export interface GetAnalyticsParams {
   /** The first day. Defaults to 29 days before `to`, for a 30-day period. */
-  from?: string;
+  from?: string | undefined;
   /** The last day. Defaults to today, in UTC. A period can span up to 92 days. */
-  to?: string;
+  to?: string | undefined;
   /** Limits the counts to one campaign. If you leave it out, they include all campaigns and single emails. */
-  campaign_id?: string;
+  campaign_id?: string | undefined;
 }
 
 /** The fields of `sendEmail`. */
@@ -72,29 +72,29 @@ export interface SendEmailParams {
    */
   text: string;
   /** Counts the email toward this campaign's analytics. */
-  campaign_id?: string | null;
+  campaign_id?: string | null | undefined;
   /** When to send the email. It must be in the future and can have any UTC offset. Without it, we send it now. */
-  send_at?: string | null;
+  send_at?: string | null | undefined;
 }
 
 /** The fields of `listContacts`. */
 export interface ListContactsParams {
   /** Returns only contacts with this status. */
-  status?: ContactStatusFilter;
+  status?: ContactStatusFilter | undefined;
   /** Returns only contacts at this company. Send its full name. Case is ignored. */
-  company?: string;
+  company?: string | undefined;
   /** Returns only the contact with this email address. Case is ignored. */
-  email?: string;
+  email?: string | undefined;
   /** Returns only contacts with at least this score. 80-100 is hot, and 50-79 is warm. */
-  min_score?: number;
+  min_score?: number | undefined;
   /**
    * The number of items per page.
    *
    * @default 20
    */
-  limit?: number;
+  limit?: number | undefined;
   /** The `next_cursor` from the previous page. Send the same filters with it. */
-  cursor?: string;
+  cursor?: string | undefined;
 }
 
 /** The fields of `importContacts`. */
@@ -105,7 +105,7 @@ export interface ImportContactsParams {
    * What to do with an address that's already a contact: `update` replaces the fields you send, and `skip` leaves
    * the contact as it is. The default is `update`.
    */
-  on_duplicate?: OnDuplicate;
+  on_duplicate?: OnDuplicate | undefined;
 }
 
 /** The fields of `getContactImport`. */
@@ -135,17 +135,17 @@ export interface PauseCampaignParams {
 /** The fields of `listSuppressions`. */
 export interface ListSuppressionsParams {
   /** Returns only suppressions with this reason. */
-  reason?: SuppressionReasonFilter;
+  reason?: SuppressionReasonFilter | undefined;
   /** Returns only the suppression for this email address. Case is ignored. */
-  email?: string;
+  email?: string | undefined;
   /**
    * The number of items per page.
    *
    * @default 20
    */
-  limit?: number;
+  limit?: number | undefined;
   /** The `next_cursor` from the previous page. Send the same filters with it. */
-  cursor?: string;
+  cursor?: string | undefined;
 }
 
 /** The fields of `addSuppressions`. */
@@ -167,9 +167,9 @@ export interface ListWebhooksParams {
    *
    * @default 20
    */
-  limit?: number;
+  limit?: number | undefined;
   /** The `next_cursor` from the previous page. Send the same filters with it. */
-  cursor?: string;
+  cursor?: string | undefined;
 }
 
 /** The fields of `createWebhook`. */
@@ -327,7 +327,7 @@ export interface Lead {
 /** An email in a campaign. */
 export interface CampaignStep {
   /** The number of days after the previous email. It's ignored for the first email. The default is `0`. */
-  wait_days?: number;
+  wait_days?: number | undefined;
   /** The subject line, which can include tokens. Aim for 40-50 characters. */
   subject: string;
   /**
@@ -525,11 +525,11 @@ export interface ContactImportRow {
   /** The email address, which identifies the contact. Case is ignored. An invalid one is reported in the import's `errors`. */
   email: string;
   /** First and last name, without a title such as `Dr.`. The first word fills in the token `{{firstName}}`. */
-  name?: string;
+  name?: string | undefined;
   /** The job title. */
-  title?: string;
+  title?: string | undefined;
   /** The company's name. */
-  company?: string;
+  company?: string | undefined;
 }
 
 /** A contact that was refused. */
@@ -630,7 +630,7 @@ export interface Webhook {
 
 /** The outcome of a test event. */
 export interface TestDelivery {
-  /** The event's id. It stays the same when we retry the event. */
+  /** The event's id. It's the same for each of your webhooks, and when we retry the event. */
   event_id: string;
   /** A type of event. */
   type: EventType;
@@ -675,7 +675,7 @@ export interface Bounce {
 
 /** A lead turned hot, or a hot lead showed more interest. */
 export interface LeadHotEvent {
-  /** The event's id. It stays the same when we retry the event. */
+  /** The event's id. It's the same for each of your webhooks, and when we retry the event. */
   id: string;
   /** The event type. */
   type: 'lead.hot';
@@ -704,7 +704,7 @@ export interface LeadHotEvent {
 
 /** An email bounced. */
 export interface EmailBouncedEvent {
-  /** The event's id. It stays the same when we retry the event. */
+  /** The event's id. It's the same for each of your webhooks, and when we retry the event. */
   id: string;
   /** The event type. */
   type: 'email.bounced';
@@ -731,7 +731,7 @@ export interface EmailBouncedEvent {
 
 /** Someone replied to an email. */
 export interface EmailRepliedEvent {
-  /** The event's id. It stays the same when we retry the event. */
+  /** The event's id. It's the same for each of your webhooks, and when we retry the event. */
   id: string;
   /** The event type. */
   type: 'email.replied';
@@ -760,7 +760,7 @@ export interface EmailRepliedEvent {
 
 /** A contact opted out or complained. */
 export interface ContactOptedOutEvent {
-  /** The event's id. It stays the same when we retry the event. */
+  /** The event's id. It's the same for each of your webhooks, and when we retry the event. */
   id: string;
   /** The event type. */
   type: 'contact.opted_out';

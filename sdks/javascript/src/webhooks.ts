@@ -5,9 +5,9 @@ import type {WebhookEvent} from './types.js';
 
 export interface VerifyOptions {
   /** How far the event's timestamp may differ from the clock. 300 by default. */
-  readonly toleranceSeconds?: number;
+  readonly toleranceSeconds?: number | undefined;
   /** The time in milliseconds since 1970. */
-  readonly now?: () => number;
+  readonly now?: (() => number) | undefined;
 }
 
 /**
@@ -26,6 +26,10 @@ export function verify(
 ): WebhookEvent {
   // An unset variable is often read as an empty string, and anyone can sign with an empty secret.
   if (!secret) throw new EmberlineError('The webhook secret is empty.');
+  // Code without types may pass the object of a body parser.
+  if (typeof rawBody !== 'string' && !ArrayBuffer.isView(rawBody)) {
+    throw new EmberlineError('rawBody must be the body as text or bytes, before parsing.');
+  }
   // In Node's types, a header may be a list.
   const text = typeof header === 'string' ? header : '';
   const [, time] = /^t=(\d{10})(?:,v1=[0-9a-f]{64}){1,2}$/.exec(text) ?? [];

@@ -27,7 +27,7 @@ final class Client extends Operations
      *
      * @param string|null $accessToken an OAuth access token
      * @param TokenProvider|null $tokens refreshes OAuth tokens when they expire; see TokenSession
-     * @param string $baseUrl for tests, as are the parameters after `maxRetries`
+     * @param string $baseUrl the API's URL without `/v1`, for tests, as are the parameters after `maxRetries`
      * @param float $timeout seconds for each attempt, until the whole response has arrived
      * @param int $maxRetries 0 turns retries off
      * @param (\Closure(): int)|null $clock returns the Unix time
@@ -85,6 +85,9 @@ final class Client extends Operations
         if ($operation->hasKey) {
             // Made once, so that retries repeat the same operation.
             $key = $options['idempotencyKey'] ?? self::uuid();
+            if (!is_string($key)) {
+                throw new \InvalidArgumentException('The idempotency key must be a string.');
+            }
             if (!preg_match('/\A[\x21-\x7e]+\z/', $key)) {
                 throw new \InvalidArgumentException('The idempotency key is empty or has an invalid character in it.');
             }

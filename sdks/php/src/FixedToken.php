@@ -21,7 +21,9 @@ final class FixedToken implements TokenProvider
         }
         // A pasted line break would end the header. The message leaves the key out.
         if (!preg_match('/\A[\x21-\x7e]+\z/', $token)) {
-            throw new \InvalidArgumentException('The key or token contains a space or a character outside ASCII.');
+            throw new \InvalidArgumentException(
+                'The key or token has a space, a line break, or another invalid character in it.',
+            );
         }
         $this->token = static fn (): string => $token;
     }

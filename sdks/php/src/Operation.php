@@ -111,18 +111,19 @@ final class Operation
     }
 
     /**
-     * Times become RFC 3339, as the API expects.
+     * Times become RFC 3339, as the API expects. A list with gaps, as `array_filter` and `array_unique` leave them,
+     * becomes one without, because JSON would make it an object.
      *
      * @param array<array-key, mixed> $values
      * @return array<array-key, mixed>
      */
     private static function portable(array $values): array
     {
-        array_walk_recursive($values, static function (mixed &$value): void {
-            if ($value instanceof \DateTimeInterface) {
-                $value = $value->format(\DATE_RFC3339);
-            }
-        });
-        return $values;
+        $isList = !in_array(false, array_map(is_int(...), array_keys($values)), true);
+        return array_map(static fn (mixed $value): mixed => match (true) {
+            $value instanceof \DateTimeInterface => $value->format(\DATE_RFC3339),
+            is_array($value) => self::portable($value),
+            default => $value,
+        }, $isList ? array_values($values) : $values);
     }
 }

@@ -78,7 +78,7 @@ final class Requester
         self::checkTimeout($timeout ?? $this->timeout);
         // A variable of its own: a stack trace shows the present values of parameters.
         $sent = $headers + [
-            'Accept' => 'application/json',
+            'Accept' => 'application/json, application/problem+json',
             'Authorization' => $authorization,
             'User-Agent' => 'emberline-php/' . Contract::VERSION,
         ];

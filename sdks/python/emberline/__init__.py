@@ -5,7 +5,7 @@ from ._client import Tokens
 from ._operations import Emberline
 from ._pages import Page
 from ._response import RateLimit, Response, response_of
-from ._transport import HTTPRequest, HTTPResponse, Transport
+from ._transport import HTTPRequest, HTTPResponse, Transport, urllib_transport
 from ._version import __version__
 from .errors import (
     APIConnectionError,
@@ -53,5 +53,6 @@ __all__ = [
     "oauth",
     "response_of",
     "types",
+    "urllib_transport",
     "webhooks",
 ]

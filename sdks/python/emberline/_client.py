@@ -54,6 +54,7 @@ class Client:
         Pass one of `api_key`, `access_token`, and `tokens`. Without any, the key is read from
         `EMBERLINE_API_KEY`.
 
+        :param base_url: the API's URL without `/v1`, for tests.
         :param access_token: an OAuth access token that you refresh yourself.
         :param tokens: OAuth tokens that are refreshed when they expire. See `emberline.oauth`.
         :param timeout: seconds for each attempt.
@@ -117,12 +118,12 @@ class Client:
             return None, response
         body = parse(received)
         data = body.get("data") if call.data == "field" and isinstance(body, dict) else body
-        is_data = call.data is not None and isinstance(data, dict)
-        if not is_data or (items and not isinstance(data.get(items), list)):
+        is_list = items is None or (isinstance(data, dict) and isinstance(data.get(items), list))
+        if call.data is None or not isinstance(data, dict) or not is_list:
             # Such as a network's sign-in page.
-            error = error_of(received.status, body, received.headers)
-            error.idempotency_key = call.idempotency_key
-            raise error
+            problem = error_of(received.status, body, received.headers)
+            problem.idempotency_key = call.idempotency_key
+            raise problem
         result = DataDict(data)
         result.response = response
         return result, response

@@ -123,7 +123,7 @@ class Sender:
 
     def _request(self, call: Call, authorization: str) -> HTTPRequest:
         headers = {
-            "Accept": "application/json",
+            "Accept": "application/json, application/problem+json",
             "Authorization": authorization,
             "User-Agent": f"emberline-python/{__version__} python/{platform.python_version()}",
         }
@@ -135,6 +135,8 @@ class Sender:
             headers["Content-Type"] = "application/x-www-form-urlencoded"
             body = encode(call.form).encode()
         if call.idempotency_key is not None:
+            if not isinstance(call.idempotency_key, str):
+                raise TypeError("The idempotency key must be text.")
             if not re.fullmatch(r"[\x21-\x7e]+", call.idempotency_key):
                 raise ValueError("The idempotency key is empty or has an invalid character in it.")
             headers["Idempotency-Key"] = call.idempotency_key
@@ -173,7 +175,7 @@ def fill(template: str, /, **values: str) -> str:
     """Returns a path with the values of its parameters, as in `/v1/campaigns/{id}`."""
     for name, value in values.items():
         # Servers resolve dots in a path, and an empty segment would be another operation.
-        if value in ("", ".", ".."):
+        if not isinstance(value, str) or value in ("", ".", ".."):
             raise ValueError(f"{name} must be an id, not {value!r}.")
     return template.format_map(
         {name: urllib.parse.quote(value, safe="") for name, value in values.items()}

@@ -102,7 +102,11 @@ class OAuth:
         """
         Starts a login. Redirect the customer to `url`, and store `state` and `code_verifier` in
         their session.
+
+        :raises TypeError: if `scopes` is one string, which would be read letter by letter.
         """
+        if isinstance(scopes, str):
+            raise TypeError('scopes must be a list, such as ["leads:search"].')
         state = secrets.token_urlsafe(32)
         verifier = secrets.token_urlsafe(48)
         digest = hashlib.sha256(verifier.encode()).digest()

@@ -483,7 +483,7 @@ class TestDelivery(TypedDict):
     """The outcome of a test event."""
 
     event_id: str
-    """The event's id. It stays the same when we retry the event."""
+    """The event's id. It's the same for each of your webhooks, and when we retry the event."""
     type: EventType
     is_delivered: bool
     """Whether your endpoint returned a status from 200 to 299 within 10 seconds."""
@@ -541,7 +541,7 @@ class LeadHotEvent(TypedDict):
     """A lead turned hot, or a hot lead showed more interest."""
 
     id: str
-    """The event's id. It stays the same when we retry the event."""
+    """The event's id. It's the same for each of your webhooks, and when we retry the event."""
     type: Literal["lead.hot"]
     """The event type."""
     account_id: str
@@ -571,7 +571,7 @@ class EmailBouncedEvent(TypedDict):
     """An email bounced."""
 
     id: str
-    """The event's id. It stays the same when we retry the event."""
+    """The event's id. It's the same for each of your webhooks, and when we retry the event."""
     type: Literal["email.bounced"]
     """The event type."""
     account_id: str
@@ -604,7 +604,7 @@ class EmailRepliedEvent(TypedDict):
     """Someone replied to an email."""
 
     id: str
-    """The event's id. It stays the same when we retry the event."""
+    """The event's id. It's the same for each of your webhooks, and when we retry the event."""
     type: Literal["email.replied"]
     """The event type."""
     account_id: str
@@ -635,7 +635,7 @@ class ContactOptedOutEvent(TypedDict):
     """A contact opted out or complained."""
 
     id: str
-    """The event's id. It stays the same when we retry the event."""
+    """The event's id. It's the same for each of your webhooks, and when we retry the event."""
     type: Literal["contact.opted_out"]
     """The event type."""
     account_id: str

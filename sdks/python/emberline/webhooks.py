@@ -7,7 +7,7 @@ import hmac
 import json
 import re
 import time
-from typing import Optional, cast
+from typing import Optional, Union, cast
 
 from .errors import SignatureVerificationError
 from .types import Event
@@ -17,7 +17,7 @@ _HEADER = re.compile(r"t=([0-9]{10})((?:,v1=[0-9a-f]{64}){1,2})")
 
 
 def verify(
-    raw_body: bytes,
+    raw_body: Union[bytes, str],
     signature_header: Optional[str],
     secret: str,
     *,
@@ -37,9 +37,14 @@ def verify(
     :param now: your clock, in seconds since 1970, for tests.
     :raises SignatureVerificationError: if the event isn't genuine or is too old. Respond with 400.
     :raises ValueError: if the secret is empty, because anyone can sign with an empty key.
+    :raises TypeError: if the body is parsed already.
     """
     if not secret:
         raise ValueError("The webhook secret is empty.")
+    if isinstance(raw_body, str):
+        raw_body = raw_body.encode()
+    elif not isinstance(raw_body, (bytes, bytearray)):
+        raise TypeError("raw_body must be the body as bytes or text, before any parsing.")
     match = _HEADER.fullmatch(signature_header or "")
     if match is None:
         raise SignatureVerificationError("The Webhook-Signature header is missing or malformed.")

@@ -117,6 +117,9 @@ function run(string $scenario, array $task, array &$waits): array
             }
         case 'verify':
             return ['results' => array_map(static fn (array $case) => verify(...$case), $task['cases'])];
+        case 'verifyParsed':
+            [$header, $body, $secret] = $task['cases'][0];
+            return ['event' => Webhooks::verify(json_decode($body, true), $header, $secret)];
         case 'login':
             $oauth = oauth($task, $waits);
             $login = $oauth->authorize(['leads:search', 'campaigns:read']);
@@ -277,7 +280,7 @@ while (($line = fgets(STDIN)) !== false) {
         $result = run($scenario, $task, $waits);
     } catch (EmberlineException $exception) {
         $result = failure($exception);
-    } catch (InvalidArgumentException $exception) {
+    } catch (InvalidArgumentException | TypeError $exception) {
         $result = ['error' => ['name' => name($exception), 'message' => $exception->getMessage()]];
     }
     echo json_encode([[...$result, 'waits' => $waits]], JSON_THROW_ON_ERROR), "\n";

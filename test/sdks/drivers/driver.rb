@@ -130,6 +130,9 @@ def run(scenario, task, waits)
     end
   when 'verify'
     {results: task.fetch(:cases).map { |header, body, secret| verify(body, header, secret) }}
+  when 'verifyParsed'
+    header, body, secret = task.fetch(:cases).first
+    {event: Emberline::Webhooks.verify(JSON.parse(body), header, secret).to_h}
   when 'login'
     oauth = oauth(task, waits)
     login = oauth.authorize(scopes: %w[leads:search campaigns:read])
@@ -230,8 +233,8 @@ $stdin.each_line do |line|
     run(scenario, task, waits)
   rescue Emberline::Error => e
     failure(e)
-  rescue ArgumentError => e
-    {error: {name: 'ArgumentError', message: e.message}}
+  rescue ArgumentError, NoMethodError => e
+    {error: {name: e.class.name, message: e.message}}
   end
   puts JSON.generate([{**result, waits: waits}])
   $stdout.flush

@@ -128,6 +128,10 @@ export function startJavascript(folder: string, env: Readonly<Record<string, str
             }
           }),
         };
+      case 'verifyParsed': {
+        const [header, body, secret] = own.cases[0]!;
+        return {event: sdk.webhooks.verify(JSON.parse(body) as string, header, secret)};
+      }
       case 'login': {
         const oauth = app();
         const login = oauth.authorize({scopes: ['leads:search', 'campaigns:read']});

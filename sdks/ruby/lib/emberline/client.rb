@@ -20,7 +20,7 @@ module Emberline
     # @param api_key [String, nil]
     # @param access_token [String, nil] an OAuth access token
     # @param tokens [TokenSession, nil] refreshes OAuth tokens when they expire
-    # @param base_url [String] for tests
+    # @param base_url [String] the API's URL without `/v1`, for tests
     # @param timeout [Numeric] seconds for each attempt; longer if a server sends its headers bit by bit
     # @param max_retries [Integer] 0 turns retries off
     # @param connection [Hash] `:transport`, `:clock`, `:sleep`, and `:random` of Requester, for tests
@@ -54,6 +54,8 @@ module Emberline
       given = check(options, has_key)
       # Made once, so that retries repeat the same operation.
       key = given.fetch(:idempotency_key) { SecureRandom.uuid } if has_key
+      raise ArgumentError, 'The idempotency key must be a String.' unless key.nil? || key.is_a?(String)
+
       is_clean = key.nil? || key.match?(VISIBLE_ASCII)
       raise ArgumentError, 'The idempotency key is empty or has an invalid character in it.' unless is_clean
 
@@ -92,7 +94,8 @@ module Emberline
       unknown = options.keys - allowed
       return options.compact if unknown.empty?
 
-      raise ArgumentError, "unknown request option: #{unknown.join(', ')}; allowed: #{allowed.join(', ')}"
+      unknown, allowed = [unknown, allowed].map { |names| names.map(&:inspect).join(', ') }
+      raise ArgumentError, "unknown request option: #{unknown}; allowed: #{allowed}"
     end
 
     # Repeats a request once if its token has expired and a new one is available.
@@ -133,7 +136,8 @@ module Emberline
         raise ArgumentError, "Give an api_key, or set #{KEY_VARIABLE}." if text.to_s.empty?
         # The message leaves the key out.
         is_clean = text.match?(VISIBLE_ASCII)
-        raise ArgumentError, 'The key or token contains a space or a character outside ASCII.' unless is_clean
+        message = 'The key or token has a space, a line break, or another invalid character in it.'
+        raise ArgumentError, message unless is_clean
 
         @access_token = text
       end

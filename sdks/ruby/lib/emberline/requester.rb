@@ -76,7 +76,8 @@ module Emberline
     end
 
     def content(method, json, form, headers)
-      common = {'Accept' => 'application/json', 'User-Agent' => "emberline-ruby/#{VERSION}", **headers}
+      accept = 'application/json, application/problem+json'
+      common = {'Accept' => accept, 'User-Agent' => "emberline-ruby/#{VERSION}", **headers}
       if json
         {headers: {**common, 'Content-Type' => 'application/json'}, body: generate(portable(json))}
       elsif form

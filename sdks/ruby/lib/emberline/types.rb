@@ -616,7 +616,7 @@ module Emberline
 
   # The outcome of a test event.
   class TestDelivery < Resource
-    # The event's id. It stays the same when we retry the event.
+    # The event's id. It's the same for each of your webhooks, and when we retry the event.
     # @return [String]
     field :event_id
 
@@ -733,7 +733,7 @@ module Emberline
       field :cause
     end
 
-    # The event's id. It stays the same when we retry the event.
+    # The event's id. It's the same for each of your webhooks, and when we retry the event.
     # @return [String]
     field :id
 
@@ -814,7 +814,7 @@ module Emberline
       field :bounce, Bounce
     end
 
-    # The event's id. It stays the same when we retry the event.
+    # The event's id. It's the same for each of your webhooks, and when we retry the event.
     # @return [String]
     field :id
 
@@ -868,7 +868,7 @@ module Emberline
       field :text
     end
 
-    # The event's id. It stays the same when we retry the event.
+    # The event's id. It's the same for each of your webhooks, and when we retry the event.
     # @return [String]
     field :id
 
@@ -918,7 +918,7 @@ module Emberline
       field :reason
     end
 
-    # The event's id. It stays the same when we retry the event.
+    # The event's id. It's the same for each of your webhooks, and when we retry the event.
     # @return [String]
     field :id
 
@@ -945,7 +945,7 @@ module Emberline
 
   # An event of a type that this version of the library doesn't know.
   class Event < Resource
-    # The event's id. It stays the same when we retry the event.
+    # The event's id. It's the same for each of your webhooks, and when we retry the event.
     # @return [String]
     field :id
 

@@ -15,6 +15,8 @@ module Emberline
     def self.verify(raw_body, signature_header, secret, tolerance_seconds: 300, now: Time.now)
       # Anyone can sign with an empty key.
       raise ArgumentError, 'The webhook secret is empty.' if secret.to_s.empty?
+      # Such as the params of a framework.
+      raise ArgumentError, 'raw_body must be the body as a String, before parsing.' unless raw_body.is_a?(String)
 
       match = /\At=(\d{10})(?:,v1=[0-9a-f]{64}){1,2}\z/.match(signature_header.to_s)
       raise SignatureVerificationError, 'The Webhook-Signature header is missing or malformed.' unless match
