@@ -1,12 +1,16 @@
 import {createHmac} from 'node:crypto';
 
-import {makeDelivery} from '../../src/features/sandbox/webhooks/playground';
+import {makeDelivery, SAMPLE_SECRET} from '../../src/features/sandbox/webhooks/playground';
 import {
   verifyCode,
   verifyLanguages,
   type VerifyLanguage,
 } from '../../src/features/sandbox/webhooks/verifyCode';
+import {verify} from '../../src/domain/webhookSignature';
+import {codeTitled} from '../content/samples';
+import {startEchoServer} from './contractServer';
 import {describeLanguages, runCode} from './runCode';
+import type {ReceivedRequest} from './requestProblems';
 import {payload, signatureCases} from './signatureCases';
 
 /** Calls the function with each case from standard input, and prints the results. */
@@ -59,3 +63,22 @@ describeLanguages(
   },
   verifyLanguages.map(({id}) => id),
 );
+
+describeLanguages(() => {
+  test('the guide’s command sends an event with a genuine signature', async () => {
+    const server = await startEchoServer();
+    const code = codeTitled('send-event.sh').replace('http://localhost:3000', server.url);
+    const {exitCode, stdout} = await runCode('curl', code, {
+      files: {'event.json': `${JSON.stringify(payload, null, 2)}\n`},
+    });
+    await server.close();
+    expect([exitCode, stdout.trim()]).toEqual([0, '{}200']);
+    const [{headers, body, path}] = server.received as [ReceivedRequest];
+    expect([path, headers['content-type']]).toEqual(['/webhooks', 'application/json']);
+    expect(JSON.parse(body)).toEqual(payload);
+    const header = headers['webhook-signature'] ?? '';
+    const now = Date.now() / 1000;
+    expect(await verify({header, body, secret: SAMPLE_SECRET, now})).toEqual({isValid: true});
+    expect(await verify({header, body, secret: 'other', now})).toMatchObject({isValid: false});
+  });
+}, ['curl']);
