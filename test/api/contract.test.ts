@@ -55,6 +55,18 @@ test('has the specified operations first, and marks those that were added', () =
   ]);
 });
 
+test('the versions of the contract and its operations are in the changelog, the newest first', () => {
+  const changelog = fs.readFileSync(path.join(root, 'api/changelog.mdx'), 'utf8');
+  const versions = Array.from(changelog.matchAll(/^## v(\S+)/gm), ([, version]) => version);
+  const {version} = contract.document.info;
+  expect(versions[0]).toBe(version);
+  expect(/^description: .*$/m.exec(changelog)?.[0]).toContain(`${version}.`);
+  const added = operationsOf(contract.document).flatMap(
+    ({operation}) => operation['x-added'] ?? [],
+  );
+  expect(added.filter((each) => !versions.includes(each))).toEqual([]);
+});
+
 test('summaries have at most 60 characters and no period', () => {
   for (const {operation} of operationsOf(contract.document)) {
     expect(operation.summary).toMatch(/^[A-Z].{5,58}[^.]$/);
