@@ -63,7 +63,7 @@ test('headerRules: caches only hashed files forever', () => {
   expect(cached.map(({path}) => path)).toEqual(['/assets/*', '/fonts/*']);
 });
 
-test('headerRules: allows cross-origin access to the API contract only', () => {
+test('headerRules: allows cross-origin access to files for programs only', () => {
   const open = headerRules().filter(({headers}) =>
     headers.some(([name]) => name === 'Access-Control-Allow-Origin'),
   );
@@ -71,5 +71,9 @@ test('headerRules: allows cross-origin access to the API contract only', () => {
     '/api/openapi.yaml',
     '/api/openapi.json',
     '/api/postman.json',
+    '/status.json',
+    '/pages.json',
+    '/llms.txt',
+    '/llms-full.txt',
   ]);
 });

@@ -97,14 +97,16 @@ export const IMMUTABLE = 'public, max-age=31536000, immutable';
 /** Folders whose file names include a content hash. */
 const immutablePaths = ['/assets/*', '/fonts/*'] as const;
 
-/** Allows cross-origin reads, because API editors in the browser import the contract by URL. */
+/** Allows cross-origin reads: API editors in the browser import the contract by URL, and other sites show our status. */
 const PUBLIC: Header = ['Access-Control-Allow-Origin', '*'];
 
-/** The API contract and its Postman collection. Hosts disagree on YAML's content type; this one is from RFC 9512. */
-const contracts: readonly HeaderRule[] = [
+/** Files for programs. Hosts disagree on YAML's content type; this one is from RFC 9512. */
+const publicFiles: readonly HeaderRule[] = [
   {path: '/api/openapi.yaml', headers: [['Content-Type', 'application/yaml'], PUBLIC]},
   {path: '/api/openapi.json', headers: [PUBLIC]},
-  {path: '/api/postman.json', headers: [PUBLIC]},
+  ...['/api/postman.json', '/status.json', '/pages.json', '/llms.txt', '/llms-full.txt'].map(
+    (path) => ({path, headers: [PUBLIC]}),
+  ),
 ];
 
 const SPECULATION_RULES = '/speculation-rules.json';
@@ -140,7 +142,7 @@ export function headerRules(options: PolicyOptions = {}): HeaderRule[] {
       path,
       headers: [['Cache-Control', IMMUTABLE]] as const,
     })),
-    ...contracts,
+    ...publicFiles,
     speculationRules,
   ];
 }

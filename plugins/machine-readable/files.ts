@@ -13,7 +13,10 @@ export interface PageFacts {
   readonly section: string;
   /** Version of the help center, guides, or API; null elsewhere. `current` is the published version. */
   readonly version: string | null;
-  /** Date (YYYY-MM-DD) of the last commit to the page's source or, for a list, to a page in it; null if uncommitted. */
+  /**
+   * Date (YYYY-MM-DD) that the page states, or else of the last commit to its source; null if uncommitted. A list has the date
+   * of its latest page.
+   */
   readonly lastChanged: string | null;
   /** Of the Markdown, in hex, so that scripts can tell whether a page's text changed. */
   readonly sha256: string;
@@ -81,6 +84,16 @@ const apiFiles = (url: string) => [
   `- [Postman collection](${url}/api/postman.json): every request of the API, with example responses`,
 ];
 
+/** Files that change often. By convention, readers that need less text leave out the part with the title "Optional". */
+const optionalFiles = (url: string) => [
+  '## Optional',
+  '',
+  `- [Changes](${url}/pages.json): every page with the date of its last change and a hash of its Markdown, as JSON`,
+  `- [Status](${url}/status.json): the current status, incidents, and planned maintenance, as JSON, also as a [feed](${url}/status/rss.xml)`,
+  `- [Posts](${url}/blog/rss.xml): the blog as a feed`,
+  `- [Release notes](${url}/changelog/rss.xml): new features and improvements as a feed, also [those of the API](${url}/api/changelog/rss.xml)`,
+];
+
 /** Builds the index for language models: https://llmstxt.org. */
 export function llmsTxt(pages: readonly PageFacts[], site: Site): string {
   const lists = pagesByPart(pages).map((part) => {
@@ -91,8 +104,8 @@ export function llmsTxt(pages: readonly PageFacts[], site: Site): string {
     if (part.pages.some(({section}) => section === 'api')) lines.push(...apiFiles(site.url));
     return lines.length > 0 ? `## ${part.title}\n\n${lines.join('\n')}` : '';
   });
-  const head = `# ${site.name}\n\n> ${site.tagline}\n\nEvery page below is also there as Markdown: its URL and \`.md\`. All of them in one file: ${site.url}/llms-full.txt`;
-  return `${[head, ...lists.filter(Boolean)].join('\n\n')}\n`;
+  const head = `# ${site.name}\n\n> ${site.tagline}\n\nEach page below is linked as Markdown. Without \`.md\`, it’s the page for people. All of them in one file: ${site.url}/llms-full.txt`;
+  return `${[head, ...lists.filter(Boolean), optionalFiles(site.url).join('\n')].join('\n\n')}\n`;
 }
 
 /** Returns the pages of llms.txt, in the same order. */

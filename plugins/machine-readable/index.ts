@@ -45,8 +45,10 @@ export default function machineReadable({outDir, routes, siteConfig}: Build): Pa
   const write = (file: string, content: string | AsyncIterable<string>) =>
     fs.writeFile(path.join(outDir, file), content);
 
+  /** Like the sitemap: the day that the page states, or else the one of its last commit. */
   async function changeOf(route: string): Promise<string | null> {
-    const source = routeOf.get(route)?.metadata?.sourceFilePath;
+    const {sourceFilePath: source, lastUpdatedAt} = routeOf.get(route)?.metadata ?? {};
+    if (lastUpdatedAt) return dayOf(lastUpdatedAt);
     const change = source ? await vcs.getFileLastUpdateInfo(source) : null;
     return change ? dayOf(change.timestamp) : null;
   }

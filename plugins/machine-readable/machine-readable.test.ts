@@ -42,6 +42,12 @@ describe('machine-readable files', () => {
     expect(llmsTxt(pages, site)).not.toContain('openapi');
   });
 
+  test('llmsTxt: ends with the files that readers can leave out', () => {
+    const [, optional] = llmsTxt(pages, site).split('## Optional\n\n');
+    expect(optional).toContain('- [Changes](https://site.example/pages.json): ');
+    expect(optional).not.toContain('##');
+  });
+
   test('llmsTxt: leaves out frozen versions and lists', () => {
     expect(llmsTxt(pages, site)).not.toMatch(/2\.4|tags|category/);
   });
@@ -201,6 +207,84 @@ describe('toMarkdown', () => {
 
   test('writes a definition as a bold term and a paragraph', () => {
     expect(bodyOf('<dl><dt>Uptime</dt><dd>100%</dd></dl>')).toBe('**Uptime**\n\n100%');
+  });
+
+  test('writes the badge of a term after it, and several values as one', () => {
+    expect(bodyOf('<dl><dt>White-label <span>Ultimate only</span></dt><dd>Yes</dd></dl>')).toBe(
+      '**White-label** (Ultimate only)\n\nYes',
+    );
+    expect(bodyOf('<dl><dt>Sum</dt><dd>540 + 48 =</dd><dd>588</dd><dd>high</dd></dl>')).toBe(
+      '**Sum**\n\n540 + 48 = 588 high',
+    );
+  });
+
+  test.each([
+    'v=spf1 include:_spf.mail.example ~all',
+    's1._domainkey and _dmarc.mail',
+    'Lead_Score__c, handle_bounce.py',
+    '-50, --paper, = 45',
+    'blocked [mail.acme.example] using a list',
+  ])('escapes nothing in %j', (text) => {
+    expect(bodyOf(`<p>${text}</p>`)).toBe(text);
+  });
+
+  test('escapes what would have a meaning', () => {
+    expect(bodyOf('<p>_a_ *b* [c](d)</p>')).toBe(String.raw`_a\_ \*b\* [c\](d)`);
+    expect(bodyOf('<p>1. Signal</p><p>- a</p><p># b</p><p>---</p>')).toBe(
+      ['1\\. Signal', '\\- a', '\\# b', '\\---'].join('\n\n'),
+    );
+  });
+
+  test('encodes parentheses in the URL of a link', () => {
+    expect(bodyOf('<p><a href="https://x.example/a(b)">c</a></p>')).toBe(
+      '[c](https://x.example/a%28b%29)',
+    );
+  });
+
+  test('starts a new line where styles do, but not in links', () => {
+    const table = (cell: string) => `<table><tr><th>a</th></tr><tr><td>${cell}</td></tr></table>`;
+    expect(bodyOf(table('Hard <span class="muted_x block_x">The address is bad</span>'))).toContain(
+      '| Hard<br>The address is bad |',
+    );
+    expect(bodyOf('<p><span>Close</span><span style="display:block">CRM</span></p>')).toBe(
+      'Close  \nCRM',
+    );
+    expect(bodyOf('<h2><a href="#v"><span class="block_x">v1:</span><span>b</span></a></h2>')).toBe(
+      '## [v1: b](https://site.example/x#v)',
+    );
+  });
+
+  test('separates the parts of an item that only styles separate', () => {
+    expect(
+      bodyOf('<ul><li><span>Request</span><span>A limit</span><span>Then: repeat</span></li></ul>'),
+    ).toBe('-   Request: A limit. Then: repeat');
+  });
+
+  test('puts no space in front of a comma', () => {
+    expect(bodyOf('<p><span>a</span><span>, b</span></p>')).toBe('a, b');
+  });
+
+  test('writes the other texts of a link to an item around it', () => {
+    expect(
+      bodyOf(
+        '<ul><li><a href="https://x.example"><span class="block_x">Start here</span><span data-link-name="">Guide</span><span>2 min</span><span>Text.</span></a></li></ul>',
+      ),
+    ).toBe('-   Start here: [Guide](https://x.example): 2 min. Text.');
+  });
+
+  test('shows the label of a fold in bold, and the choices of a list', () => {
+    expect(bodyOf('<details><summary>Can I cancel?</summary><p>Yes.</p></details>')).toBe(
+      '**Can I cancel?**\n\nYes.',
+    );
+    expect(bodyOf('<ul><li><button aria-pressed="false">SaaS</button></li></ul>')).toBe('-   SaaS');
+  });
+
+  test('leaves out a heading with nothing below it, but not one in code', () => {
+    expect(bodyOf('<h2>Form</h2><form>f</form><h2>Two</h2><h3>Three</h3><p>t</p>')).toBe(
+      '## Two\n\n### Three\n\nt',
+    );
+    const code = '## a\n\n## b';
+    expect(bodyOf(`<pre>${code}</pre>`)).toBe(`\`\`\`\n${code}\n\`\`\``);
   });
 
   test('leaves the shared document unchanged', () => {

@@ -1,11 +1,12 @@
 import {gfm} from '@joplin/turndown-plugin-gfm';
-import {load} from 'cheerio';
-import {Text} from 'domhandler';
+import {load, type Cheerio, type CheerioAPI} from 'cheerio';
+import {isTag, Text, type AnyNode, type ChildNode, type Element} from 'domhandler';
 import TurndownService from 'turndown';
 
 import {pageMarks, selectorOf} from '../../src/lib/pageMarks';
 import type {BuiltPage} from '../built-pages/readPages';
 import {describeDrawings} from '../lib/describeDrawings';
+import {quoteAsides} from './quoteAsides';
 
 /** Elements without use in plain text: controls, illustrations, navigation, and icons. */
 const LEFT_OUT = [
@@ -37,6 +38,25 @@ turndown.addRule('code', {
 });
 
 /**
+ * Turndown escapes each character that means something anywhere. People and programs that copy from the source would copy the
+ * backslashes, into a DNS record for example, so these patterns match only where the character does something.
+ */
+const ESCAPES: readonly (readonly [RegExp, string])[] = [
+  [/\\/g, '\\\\'],
+  [/[*`]/g, '\\$&'],
+  // Before a letter, an underscore can't end an emphasis, and without an end there's no emphasis.
+  [/_(?=_*(?:[^\p{L}\p{N}_]|$))/gu, '\\_'],
+  // Brackets are a link only before parentheses, because the text has no reference definitions.
+  [/\](?=\(|$)/g, '\\]'],
+  [/^(?:[-+>]|#{1,6})(?= |$)/, '\\$&'],
+  [/^(?:-+|=+)$|^~~~/, '\\$&'],
+  [/^(\d+)\.(?= |$)/, '$1\\.'],
+];
+
+turndown.escape = (text) =>
+  ESCAPES.reduce((escaped, [pattern, replacement]) => escaped.replace(pattern, replacement), text);
+
+/**
  * Converts a page to Markdown: title, description, and content. Links into the site become absolute.
  *
  * @param siteUrl without a trailing slash
@@ -46,18 +66,8 @@ export function toMarkdown({path, $: page, head}: BuiltPage, siteUrl: string): s
   const $ = load(page('main').first().clone().toArray());
   const main = $('main');
 
-  // Tabs are hidden until they're selected.
-  main.find('[role="tab"][aria-controls]').each((_at, tab) => {
-    const panel = main.find(`[id="${$(tab).attr('aria-controls')}"]`);
-    panel.removeAttr('hidden').prepend($('<p>').append($('<b>').text($(tab).text())));
-  });
-  // A heading can be a button: one that sorts a column, or one that opens a panel. A term can be one that opens its definition.
-  main.find(':is(h2, h3, h4) > button[aria-controls]').each((_at, button) => {
-    main.find(`[id="${$(button).attr('aria-controls')}"]`).removeAttr('hidden');
-  });
-  main
-    .find(':is(th, h2, h3, h4) button, button[popovertarget]')
-    .each((_at, button) => void $(button).replaceWith($(button).contents()));
+  showWhatOpens($, main);
+  quoteAsides($, main);
   describeDrawings($);
   main.find('svg[aria-label="(opens in a new tab)"]').remove();
   // An icon may have a label in place of text.
@@ -70,33 +80,120 @@ export function toMarkdown({path, $: page, head}: BuiltPage, siteUrl: string): s
     const href = link.attribs['href'] ?? '';
     link.attribs['href'] = siteUrl + (href.startsWith('#') ? path : '') + href;
   });
-  // Separates words that only styles keep apart.
-  const code = new Set(main.find('pre *').toArray());
-  main.find('span, a, b, strong, small, time, code').each((_at, word) => {
-    if (!code.has(word) && word.nextSibling && 'tagName' in word.nextSibling) {
-      $(word).after(new Text(' '));
-    }
+  // Turndown would put backslashes in front of parentheses.
+  main.find('a[href]').each((_at, link) => {
+    const href = link.attribs['href'] ?? '';
+    link.attribs['href'] = href.replaceAll('(', '%28').replaceAll(')', '%29');
   });
-  // Turndown has no rule for definition lists, so each term and value becomes a paragraph.
+  separateWords($, main);
+  writeDefinitions($, main);
+
+  const start = [`# ${head.title}`, `> ${head.description}`, `Source: ${siteUrl}${path}`];
+  const body = tidy(turndown.turndown(main.html() ?? ''));
+  return `${[...start, body].join('\n\n').trim()}\n`;
+}
+
+/** Shows every tab, panel, and fold below its label. */
+function showWhatOpens($: CheerioAPI, main: Cheerio<AnyNode>): void {
+  // Tabs are hidden until they're selected.
+  main.find('[role="tab"][aria-controls]').each((_at, tab) => {
+    const panel = main.find(`[id="${$(tab).attr('aria-controls')}"]`);
+    panel.removeAttr('hidden').prepend($('<p>').append($('<b>').text($(tab).text())));
+  });
+  // A heading can be a button: one that sorts a column, or one that opens a panel. A term can be one that opens its definition,
+  // and an item of a list one that picks it.
+  main.find(':is(h2, h3, h4) > button[aria-controls]').each((_at, button) => {
+    main.find(`[id="${$(button).attr('aria-controls')}"]`).removeAttr('hidden');
+  });
+  main
+    .find(':is(th, h2, h3, h4) button, button[popovertarget], li > button[aria-pressed]')
+    .each((_at, button) => void $(button).replaceWith($(button).contents()));
+  main
+    .find('summary:not(:has(:is(h2, h3, h4)))')
+    .each((_at, summary) => void $(summary).wrapInner('<b></b>'));
+}
+
+/** Whether styles put a `<span>` on a line of its own. */
+const isLine = ({attribs}: Element): boolean =>
+  /(?:^|\s)block_/.test(attribs['class'] ?? '') || /^display:block/.test(attribs['style'] ?? '');
+
+/** Separates what only styles keep apart: lines, the texts of a link to an item, and words. */
+function separateWords($: CheerioAPI, main: Cheerio<AnyNode>): void {
+  const unbroken = new Set(
+    main.find(':is(a, h2, h3, h4, dt, summary, [data-screen]) span').toArray(),
+  );
+  main.find(`a > ${selectorOf(pageMarks.linkName)}`).each((_at, name) => {
+    const link = $(name).parent();
+    link.before($(name).prevAll().append(': '));
+    const details = $(name).nextAll().prepend('. ');
+    details.first().contents().first().replaceWith(': ');
+    link.after(details);
+  });
+  main
+    .find('span')
+    .filter((_at, span) => isLine(span) && !unbroken.has(span))
+    .each((_at, line) => {
+      if (hasTextBefore($, line)) $(line).before('<br>');
+      const next = $(line).next(WORDS).get(0);
+      if (next && !isLine(next)) $(line).after('<br>');
+    });
+  const code = new Set(main.find('pre *').toArray());
+  main.find(WORDS).each((_at, word) => {
+    const next = word.nextSibling;
+    if (code.has(word) || !next || !isTag(next) || next.tagName === 'br') return;
+    if (/^[,.;:!?)]/.test($(next).text())) return;
+    $(word).after(new Text(separatorOf($, word, next)));
+  });
+}
+
+const WORDS = 'span, a, b, strong, small, time, code';
+
+function hasTextBefore($: CheerioAPI, {prev}: ChildNode): boolean {
+  return prev !== null && ($(prev).text().trim() !== '' || hasTextBefore($, prev));
+}
+
+/** An item of a list that has no punctuation consists of a name, a value, and maybe what follows from it. */
+function separatorOf($: CheerioAPI, word: Element, next: Element): string {
+  const isPart = [word, next].every(({tagName}) => /^(?:span|code)$/.test(tagName));
+  if (!isPart || !$(word).parent().is('li') || $(word).text().trim() === '') return ' ';
+  return hasTextBefore($, word) ? '. ' : ': ';
+}
+
+/** Writes each term of a definition list as a bold paragraph, and its values as another, because Turndown has no rule for them. */
+function writeDefinitions($: CheerioAPI, main: Cheerio<AnyNode>): void {
   main.find('dt').each((_at, term) => {
     $(term)
       .find('b, strong')
       .each((_i, bold) => void $(bold).replaceWith($(bold).contents()));
+    // A badge isn't part of the term.
+    const badge = $(term).children('span:last-child').get(0);
+    const hasBadge = badge !== undefined && hasTextBefore($, badge);
+    if (hasBadge) $(badge).remove();
     $(term).wrapInner('<b></b>');
+    if (hasBadge) $(term).append(' (', badge, ')');
     term.tagName = 'p';
+  });
+  // A calculation and its result are two values.
+  main.find('dd + dd:not(:has(p, ul, ol, pre))').each((_at, value) => {
+    $(value).prev().append(' ', $(value).contents());
+    $(value).remove();
   });
   main.find('dd').each((_at, value) => {
     value.tagName = 'p';
   });
-
-  const start = [`# ${head.title}`, `> ${head.description}`, `Source: ${siteUrl}${path}`];
-  const body = collapseBlankLines(turndown.turndown(main.html() ?? ''));
-  return `${[...start, body].join('\n\n').trim()}\n`;
 }
 
-/** Two blank lines in a row are part of the style of Python, so code blocks stay as they are. */
-const collapseBlankLines = (markdown: string) =>
+/**
+ * Leaves out additional blanks and blank lines, and headings with nothing below them, such as the one of a form. Two blank lines
+ * in a row are part of the style of Python, so code blocks stay as they are.
+ */
+const tidy = (markdown: string): string =>
   markdown.replace(
-    /(^ *(`{3,})\S*\n[\s\S]*?\n *\2$)|\n{3,}/gm,
-    (_match, codeBlock?: string) => codeBlock ?? '\n\n',
+    /(^[ >]*(`{3,})\S*\n[\s\S]*?\n[ >]*\2$)|\n{3,}|^(#{2,6}) .*\n{2,}(?=(#{2,6}) )| {2}(?=<br>)/gm,
+    (match, codeBlock?: string, _fence?: string, level?: string, next?: string) => {
+      if (codeBlock !== undefined) return codeBlock;
+      if (match.startsWith(' ')) return '';
+      if (level === undefined) return '\n\n';
+      return next && next.length > level.length ? `${match.trimEnd()}\n\n` : '';
+    },
   );

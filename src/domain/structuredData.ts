@@ -1,6 +1,6 @@
 import type {Brand} from '../data/brand';
 import type {Plan} from '../data/plans';
-import type {StandardPlan} from '../data/standardPlans';
+import {annualBilling, type StandardPlan} from '../data/standardPlans';
 
 const CONTEXT = 'https://schema.org';
 
@@ -48,7 +48,7 @@ export function webSite(brand: Brand) {
 }
 
 /**
- * The product, with an offer for each founder plan and each standard plan that has a price, by the month.
+ * The product, with an offer for each founder plan and each standard plan that has a price, by the month and by the year.
  *
  * @see https://schema.org/SoftwareApplication
  */
@@ -57,17 +57,20 @@ export function softwareApplication(
   founderPlans: readonly Plan[],
   standardPlans: readonly StandardPlan[],
 ) {
-  const offer = (plan: string, monthlyUsd: number, availability: string) => {
-    const price = {price: monthlyUsd.toFixed(2), priceCurrency: 'USD'};
-    return {
-      '@type': 'Offer',
-      name: plan,
-      ...price,
-      priceSpecification: {'@type': 'UnitPriceSpecification', ...price, unitCode: 'MON'},
-      url: `${url}/pricing`,
-      availability: `https://schema.org/${availability}`,
-    };
-  };
+  const inUsd = (amount: number) => ({price: amount.toFixed(2), priceCurrency: 'USD'});
+  const per = (unitCode: 'MON' | 'ANN', amount: number) => ({
+    '@type': 'UnitPriceSpecification',
+    ...inUsd(amount),
+    unitCode,
+  });
+  const offer = (plan: string, monthlyUsd: number, yearlyUsd: number, availability: string) => ({
+    '@type': 'Offer',
+    name: plan,
+    ...inUsd(monthlyUsd),
+    priceSpecification: [per('MON', monthlyUsd), per('ANN', yearlyUsd)],
+    url: `${url}/pricing`,
+    availability: `https://schema.org/${availability}`,
+  });
   return {
     '@context': CONTEXT,
     '@type': 'SoftwareApplication',
@@ -77,9 +80,13 @@ export function softwareApplication(
     applicationCategory: 'BusinessApplication',
     operatingSystem: 'Web',
     offers: [
-      ...founderPlans.map((plan) => offer(plan.name, plan.price.monthly, 'LimitedAvailability')),
-      ...standardPlans.flatMap((plan) =>
-        plan.monthlyUsd === null ? [] : [offer(plan.name, plan.monthlyUsd, 'InStock')],
+      ...founderPlans.map(({name: plan, price: {monthly, yearly}}) =>
+        offer(plan, monthly, 12 * yearly, 'LimitedAvailability'),
+      ),
+      ...standardPlans.flatMap(({name: plan, monthlyUsd}) =>
+        monthlyUsd === null
+          ? []
+          : [offer(plan, monthlyUsd, annualBilling(monthlyUsd).price, 'InStock')],
       ),
     ],
   };

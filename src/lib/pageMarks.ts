@@ -9,6 +9,8 @@ export const pageMarks = {
   notSearched: {'data-search': 'off'},
   /** Left out of the page's Markdown. */
   notInMarkdown: {'data-markdown': 'off'},
+  /** The name of what a link with several texts goes to. In the page's Markdown, the other texts follow the link. */
+  linkName: {'data-link-name': ''},
   /** Left out of print (src/css/site.css). */
   notPrinted: {'data-print': 'off'},
   /** Neither searched nor printed, because it isn't part of the text. */

@@ -123,6 +123,13 @@ export function checkFiles(): void {
     expect(markdown).not.toMatch(/[^\s`]`{2}[^\s`]/);
   });
 
+  test('Markdown separates what styles put on lines of their own, and adds no backslashes to records', () => {
+    const withBreaks = manifest.pages.filter(({markdown}) => textOf(markdown).includes('<br>'));
+    expect(withBreaks.length).toBeGreaterThan(20);
+    expect(textOf('/help/article/email-auth.md')).toContain('_domainkey');
+    expect(textOf('/help/article/email-auth.md')).not.toContain(String.raw`\_`);
+  });
+
   test('robots.txt, security.txt, and humans.txt are at their standard paths', () => {
     expect(textOf('/robots.txt')).toContain(`Sitemap: ${brand.url}/sitemap.xml`);
     expect(textOf('/.well-known/security.txt')).toContain(`Contact: mailto:${brand.mail.security}`);

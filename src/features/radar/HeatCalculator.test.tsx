@@ -20,10 +20,10 @@ beforeEach(() => {
 test('starts with a lead where Hot begins, line by line', () => {
   expect(screen.getByRole('status')).toHaveTextContent('80 Hot');
   expect(sum()).toEqual([
-    'Starting score 35',
-    '2 opens × 5 = 10 45',
-    '1 click × 10 = 10 55',
-    '1 reply × 25 = 25 80',
+    'Starting score Total: 35',
+    '2 opens × 5 = 10 Total: 45',
+    '1 click × 10 = 10 Total: 55',
+    '1 reply × 25 = 25 Total: 80',
   ]);
 });
 
@@ -95,7 +95,7 @@ test('shows the band and the advice of the score', async () => {
 test('shows that a total above 100 counts as 100', () => {
   set('Demo request', '1');
   expect(screen.getByRole('status')).toHaveTextContent('100 Hot');
-  expect(sum().at(-1)).toBe('1 demo request × 50 = 50 (130, capped at 100) 100');
+  expect(sum().at(-1)).toBe('1 demo request × 50 = 50 (130, capped at 100) Total: 100');
 });
 
 test('HowHeatReads: explains ring and band, and links to the help article', () => {

@@ -194,6 +194,7 @@ function ScoreResult({
               {beyond && <Text as="span" tone="muted">{` (${beyond})`}</Text>}
             </span>{' '}
             <Text as="span" weight="semibold">
+              <span className="visuallyHidden">Total: </span>
               {after}
             </Text>
           </Cluster>

@@ -3,6 +3,7 @@ import type {ReactNode} from 'react';
 
 import {RowToggle} from '@site/src/components/DataTable/RowToggle';
 import {ScrollBox} from '@site/src/components/DataTable/ScrollBox';
+import {pageMarks} from '@site/src/lib/pageMarks';
 import type {EndpointGroupData} from '@site/plugins/api-reference/types';
 import {Method, Path} from '../Endpoint/Endpoint';
 import styles from './Endpoints.module.css';
@@ -23,7 +24,10 @@ export function Endpoints({of: groups}: {readonly of: readonly EndpointGroupData
           <tbody key={name}>
             <tr>
               <th scope="rowgroup" colSpan={3}>
-                {name} <span className={styles.count}>{endpoints.length}</span>
+                {name}{' '}
+                <span className={styles.count} {...pageMarks.notInMarkdown}>
+                  {endpoints.length}
+                </span>
                 <RowToggle of={name} isOpen={at < 2} />
               </th>
             </tr>

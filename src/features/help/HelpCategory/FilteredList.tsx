@@ -109,7 +109,7 @@ function ArticleRow({
           Start here
         </Text>
       )}
-      <Text as="span" tone="ink" weight="semibold" className={styles.name}>
+      <Text as="span" tone="ink" weight="semibold" className={styles.name} {...pageMarks.linkName}>
         {title}
       </Text>
       <Text as="span" size="label" isFigures className={styles.facts}>
