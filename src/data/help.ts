@@ -52,7 +52,7 @@ export const helpCategoryCards: readonly HelpCategoryCard[] = [
       answer('Connect Gmail or Google Workspace', 'connect-gmail'),
       answer('Connect Microsoft 365 or Outlook', 'connect-microsoft-365'),
       answer('Import contacts from a CSV', 'import-contacts'),
-      answer('Launch your first campaign', 'create-first-campaign'),
+      answer('Create your first campaign', 'create-first-campaign'),
     ],
   },
   {

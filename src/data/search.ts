@@ -1,6 +1,6 @@
 /** Articles that the empty search lists, by the question that each one answers. */
 export const popularQuestions = [
-  {question: 'Launch your first campaign', article: 'create-first-campaign'},
+  {question: 'Create your first campaign', article: 'create-first-campaign'},
   {question: 'Why did my email bounce?', article: 'troubleshoot-bounces'},
   {question: 'How do I reach the inbox?', article: 'email-deliverability'},
   {question: 'Connect Salesforce', article: 'salesforce-integration'},

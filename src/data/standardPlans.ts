@@ -11,6 +11,7 @@ export interface StandardPlan {
   readonly emailsPerMonth: number | null;
   readonly contacts: number | null;
   readonly userLimit: number | null;
+  readonly isPopular: boolean;
 }
 
 const starter = {
@@ -19,6 +20,7 @@ const starter = {
   emailsPerMonth: 10_000,
   contacts: 1_000,
   userLimit: 3,
+  isPopular: false,
 } as const satisfies StandardPlan;
 
 const professional = {
@@ -27,6 +29,7 @@ const professional = {
   emailsPerMonth: 50_000,
   contacts: 10_000,
   userLimit: 10,
+  isPopular: true,
 } as const satisfies StandardPlan;
 
 const enterprise = {
@@ -35,6 +38,7 @@ const enterprise = {
   emailsPerMonth: null,
   contacts: null,
   userLimit: null,
+  isPopular: false,
 } as const satisfies StandardPlan;
 
 /** Smallest first. src/data/plans.ts has the founder plans. */

@@ -7,15 +7,12 @@ import {Icon} from '@site/src/components/Icon/Icon';
 import {Cluster} from '@site/src/components/Stack/Stack';
 import {Text} from '@site/src/components/Text/Text';
 import type {Inclusion} from '@site/src/data/planFeatures';
-import {plans} from '@site/src/data/plans';
 import {
   founderComparison,
   standardComparison,
   type Comparison,
   type ComparisonRow,
 } from './comparisonRows';
-
-const popular = plans.find(({isPopular}) => isPopular)?.name;
 
 const comparisons = {founder: founderComparison, standard: standardComparison};
 
@@ -42,11 +39,18 @@ function PlanTable({set}: PlanComparisonProps): ReactNode {
         ...comparison.names.map((name, index) => ({
           key: name,
           head: (
-            <Text as="span" size="medium" tone="ink" isHead>
-              {name}
-            </Text>
+            <>
+              <Text as="span" size="medium" tone="ink" isHead>
+                {name}
+              </Text>{' '}
+              {name === comparison.popular && (
+                <Text as="span" size="label" tone="muted" isBlock>
+                  Most popular
+                </Text>
+              )}
+            </>
           ),
-          isMarked: name === popular,
+          isMarked: name === comparison.popular,
           cell: ({values}: ComparisonRow) => <Value value={values[index] ?? false} />,
         })),
       ]}

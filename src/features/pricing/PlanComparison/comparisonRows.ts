@@ -25,6 +25,7 @@ export interface ComparisonRow {
 export interface Comparison {
   readonly caption: string;
   readonly names: readonly PlanName[];
+  readonly popular: PlanName | undefined;
   readonly rows: readonly ComparisonRow[];
 }
 
@@ -32,7 +33,7 @@ const orUnlimited = (value: number | null) => (value === null ? 'Unlimited' : wi
 
 type Figure<Plan> = readonly [label: string, value: (plan: Plan) => string];
 
-function compared<Each extends {readonly name: PlanName}>(
+function compared<Each extends {readonly name: PlanName; readonly isPopular: boolean}>(
   caption: string,
   set: readonly Each[],
   prices: readonly Figure<Each>[],
@@ -44,6 +45,7 @@ function compared<Each extends {readonly name: PlanName}>(
   return {
     caption,
     names: set.map(({name}) => name),
+    popular: set.find(({isPopular}) => isPopular)?.name,
     rows: [
       ...rowsOf('Price', prices),
       ...rowsOf('Limits', limits),
