@@ -55,6 +55,15 @@ test.each(['Meaning', 'What it means', 'What happened'])(
   },
 );
 
+test.each([
+  ['Problem', 'What to do', ''],
+  ['We can', 'We can’t', 'We can’t'],
+  ['Instead of', 'Write', 'Write'],
+])('labels a second column of two only if it contrasts: %s, %s', (first, second, label) => {
+  const values = ['a problem with a longer text', 'its solution'];
+  expect(labels([first, second], values)).toEqual([undefined, label]);
+});
+
 test('puts sentences of a second column below the first when there are four', () => {
   const headings = ['Type', 'Meaning', 'What we do', 'What you do'];
   const row = tableRow(headings, ['Hard', 'It can’t receive mail, ever.', 'Stop', 'Correct it']);
