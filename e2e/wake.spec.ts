@@ -185,6 +185,12 @@ test.describe('a press before the scripts have loaded counts once', () => {
       (page) => expect(page.locator('.DocSearch-Modal')).toBeVisible(),
     ],
     [
+      'the search box of the help center',
+      '/help',
+      (page) => page.getByRole('main').locator('a[href="/search"]').click(),
+      (page) => expect(page.locator('.DocSearch-Modal')).toBeVisible(),
+    ],
+    [
       'the slash of the search',
       ARTICLE,
       (page) => page.keyboard.press('/'),

@@ -17,6 +17,8 @@ export const pageMarks = {
   notText: {'data-search': 'off', 'data-print': 'off'},
   /** Hidden without scripts (src/css/site.css). */
   needsScripts: {'data-needs-scripts': true},
+  /** A link that does something else with scripts: a press on it waits for them (plugins/wake). */
+  pressWaits: {'data-press': ''},
   /** Moved next to the text if there's room (src/features/policies/TextPage). */
   besideText: {'data-beside': ''},
   /** Has the colors of the dark theme in both color modes (src/css/tokens.css). */

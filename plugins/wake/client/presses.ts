@@ -1,7 +1,10 @@
 import {FIELDS, findAgain, placeOf, type Place} from './fields';
 
-/** The controls that do nothing without the page's scripts. Links, `<summary>`, and fields work by themselves. */
-const CONTROLS = 'button';
+/**
+ * The controls that do nothing, or something else, without the page's scripts. Other links, `<summary>`, and fields work by
+ * themselves.
+ */
+const CONTROLS = 'button,[data-press]';
 
 /** The widgets that move their selection with keys. test/built/content.ts fails when a built page has others. */
 const KEYED = '[role=tab]';

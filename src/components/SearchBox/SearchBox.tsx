@@ -1,8 +1,11 @@
 import Link from '@docusaurus/Link';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import {Search} from 'lucide-react';
 import type {MouseEvent, ReactNode} from 'react';
 
 import {isPlainClick} from '@site/src/lib/clicks';
+import {modifierKey} from '@site/src/lib/modifierKey';
+import {pageMarks} from '@site/src/lib/pageMarks';
 import {Chip} from '../Chip/Chip';
 import {Icon} from '../Icon/Icon';
 import {Cluster} from '../Stack/Stack';
@@ -24,6 +27,7 @@ function openSearchModal(event: MouseEvent): void {
 
 /** A large link that opens the search, and popular searches. Without JavaScript it leads to /search. */
 export function SearchBox({prompt, popular}: SearchBoxProps): ReactNode {
+  const isApple = useIsBrowser() && modifierKey() === 'Meta';
   return (
     <div className={styles.search}>
       <Cluster
@@ -32,9 +36,13 @@ export function SearchBox({prompt, popular}: SearchBoxProps): ReactNode {
         gap={3}
         isOneLine
         className={styles.box}
+        {...pageMarks.pressWaits}
         onClick={openSearchModal}>
         <Icon icon={Search} />
         <span className={styles.prompt}>{prompt}</span>
+        <kbd className={styles.keys} aria-hidden="true">
+          {isApple ? '⌘' : 'Ctrl'} K
+        </kbd>
       </Cluster>
       <Cluster
         as="ul"

@@ -6,6 +6,7 @@ import {flushSync} from 'react-dom';
 
 import {LoadFailure} from '@site/src/components/Dialog/LoadFailure';
 import {loadCode, prefetchCode} from '@site/src/lib/loadCode';
+import {modifierKey} from '@site/src/lib/modifierKey';
 import {guardStorage} from '@site/src/lib/storage';
 import {typeInto} from '@site/src/lib/typeInto';
 import {collectText, opensSearch} from './collectText';
@@ -136,12 +137,10 @@ export function Search(): ReactNode {
   );
 }
 
-const shortcutKey = () => (/Mac|iPhone|iPod|iPad/i.test(navigator.platform) ? 'Meta' : 'Control');
-
 /** Has the HTML of DocSearch's button, and takes its place until the search bar is loaded. */
 function SearchButton(props: ComponentProps<'button'>): ReactNode {
   // The server doesn't know the keyboard.
-  const modifier = useIsBrowser() ? shortcutKey() : null;
+  const modifier = useIsBrowser() ? modifierKey() : null;
   const shortcut = `${modifier ?? 'Meta'}+k`;
   return (
     <button

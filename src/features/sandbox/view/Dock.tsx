@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 
 import {Button} from '@site/src/components/Button/Button';
 import {Text} from '@site/src/components/Text/Text';
+import {modifierKey} from '@site/src/lib/modifierKey';
 import {rawBodyField} from '../console/body';
 import type {ConsoleState} from '../console/consoleMachine';
 import styles from './Console.module.css';
@@ -33,7 +34,7 @@ export function Dock({state, invalid, onFocus}: DockProps): ReactNode {
           aria-disabled={isWaiting || undefined}>
           Send request
           <kbd className={styles.keys} aria-hidden="true">
-            {/Mac|iPhone|iPad/i.test(navigator.platform) ? '⌘' : 'Ctrl'} ↵
+            {modifierKey() === 'Meta' ? '⌘' : 'Ctrl'} ↵
           </kbd>
         </Button>
       </div>
