@@ -91,7 +91,11 @@ export function ContactTopics(): ReactNode {
           key={id}
           title={title}
           isActionBeside
-          action={<Link to={mailto({address, subject: title})}>{address}</Link>}>
+          action={
+            <Text as={Link} to={mailto({address, subject: title})} tap="compact">
+              {address}
+            </Text>
+          }>
           <p>{text}</p>
         </Row>
       ))}

@@ -27,7 +27,7 @@ export function Row({title, note, mark, action, isActionBeside, children}: RowPr
       phone={[1]}
       gap={10}
       rowGap={3}
-      align="start"
+      align={mark ? 'start' : 'baseline'}
       className={clsx(styles.row, isActionBeside && styles.beside)}>
       <Cluster isOneLine gap={4} align="start">
         {mark}

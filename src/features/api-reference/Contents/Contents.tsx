@@ -59,6 +59,7 @@ function ExpandAll(): ReactNode {
       ref={ref}
       type="button"
       size="small"
+      tone="muted"
       isPlain
       tap="compact"
       className={styles.expand}

@@ -44,9 +44,11 @@ export function Sources({vendors}: {readonly vendors: readonly Vendor[]}): React
         Most ratings are from the vendors’ own pages. {recalled} of the {all} are based on general
         knowledge and have no cited source, and {unknown} are unknown.
       </Text>
-      <Text size="small">
-        <Link to="/#vendors">Compare prices for all {vendors.length + 1}</Link>
-      </Text>
+      <p>
+        <Text as={Link} to="/#vendors" size="small" tap="compact">
+          Compare prices for all {vendors.length + 1}
+        </Text>
+      </p>
     </Stack>
   );
 }

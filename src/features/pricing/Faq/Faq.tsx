@@ -4,6 +4,7 @@ import type {ReactNode} from 'react';
 import {Disclosure} from '@site/src/components/Disclosure/Disclosure';
 import {Stack} from '@site/src/components/Stack/Stack';
 import {StructuredData} from '@site/src/components/StructuredData/StructuredData';
+import {Text} from '@site/src/components/Text/Text';
 import type {FaqEntry} from '@site/src/data/pricingFaq';
 
 /**
@@ -32,7 +33,9 @@ export function Faq({entries}: {readonly entries: readonly FaqEntry[]}): ReactNo
           <p>{answer}</p>
           {more && (
             <p>
-              <Link to={more.to}>{more.label}</Link>
+              <Text as={Link} to={more.to} tap="compact">
+                {more.label}
+              </Text>
             </p>
           )}
         </Disclosure>
