@@ -90,9 +90,7 @@ export function storePresses(view: Window, onStored: () => void): Presses {
     const hasModifier = ctrlKey || metaKey;
     const isTyped = !hasModifier && !target.matches(FIELDS);
     // A browser that fills in a form sends keydown events without a key.
-    const isShortcut = hasModifier
-      ? !shiftKey && key?.toLowerCase() === 'k'
-      : isTyped && key === '/';
+    const isShortcut = hasModifier ? !shiftKey && /^k$/i.test(key) : isTyped && key === '/';
     // A query after the shortcut or the press that opens the search. Its first key can't be a press itself.
     const isText = isTyped && presses.size > 0 && (hasText ? /^(.|Backspace)$/ : /^\S$/).test(key);
     hasText ||= isText;
