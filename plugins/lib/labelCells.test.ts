@@ -56,12 +56,12 @@ test.each(['Meaning', 'What it means', 'What happened'])(
 );
 
 test.each([
-  ['Problem', 'What to do', ''],
-  ['We can', 'We can’t', 'We can’t'],
-  ['Instead of', 'Write', 'Write'],
-])('labels a second column of two only if it contrasts: %s, %s', (first, second, label) => {
+  ['Problem', 'What to do', [undefined, '']],
+  ['We can', 'We can’t', ['We can', 'We can’t']],
+  ['Instead of', 'Write', ['Instead of', 'Write']],
+])('labels two columns only if they contrast: %s, %s', (first, second, expected) => {
   const values = ['a problem with a longer text', 'its solution'];
-  expect(labels([first, second], values)).toEqual([undefined, label]);
+  expect(labels([first, second], values)).toEqual(expected);
 });
 
 test('puts sentences of a second column below the first when there are four', () => {

@@ -67,7 +67,7 @@ const hasLongText = (table: HtmlNode, column: number): boolean =>
 /** Headings of a second column whose texts explain the first without them. */
 const EVIDENT = /^(?:Cause|Kind|Meaning|Status|Type|What (?:it|happen))/;
 
-/** Headings of a second column whose texts are the opposite of the first ones. Below them, without it, they'd seem to explain them. */
+/** Headings of a second column whose texts are the opposite of those of the first, which they'd seem to explain without labels. */
 const CONTRAST = /n[’']t\b|^(?:Not|Write|Shared|Better|Standard plan)\b/;
 
 /** Whether the second of four columns explains the first in sentences. */
@@ -98,12 +98,12 @@ function labelColumns(table: HtmlNode): void {
   const headings = elements(table, 'th').map(textOf);
   const least = isNarrow(table, headings) ? 5 : hasLongText(table, 0) ? 2 : 3;
   if (headings.length < least) return;
-  const second = headings[1]!;
-  const isFirstEvident = headings.length === 2 ? !CONTRAST.test(second) : EVIDENT.test(second);
+  const isContrast = headings.length === 2 && CONTRAST.test(headings[1]!);
+  const isSecondEvident = !isContrast && (headings.length === 2 || EVIDENT.test(headings[1]!));
   for (const row of elements(table, 'tr')) {
     elements(row, 'td').forEach((cell, index) => {
-      if (index > 0 || /^(?:From )?[\d,-]+$/.test(textOf(cell))) {
-        const dataLabel = index === 1 && isFirstEvident ? '' : headings[index]!;
+      if (index > 0 || isContrast || /^(?:From )?[\d,-]+$/.test(textOf(cell))) {
+        const dataLabel = index === 1 && isSecondEvident ? '' : headings[index]!;
         cell.properties = {...cell.properties, dataLabel};
       }
     });
