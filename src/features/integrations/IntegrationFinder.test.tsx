@@ -27,6 +27,23 @@ test('counts a single tool of a category as singular', () => {
   expect(container.querySelector('summary')).toHaveTextContent('1 tool: Communication');
 });
 
+test('phones see the first category open, and every one with a match', () => {
+  const areOpen = (path: string) => {
+    window.history.replaceState(null, '', path);
+    const {container, unmount} = render(<IntegrationFinder />);
+    const folds = Array.from(
+      container.querySelectorAll<HTMLDetailsElement>('details.category'),
+      ({open}) => open,
+    );
+    unmount();
+    return folds;
+  };
+  expect(areOpen('/integrations')).toEqual(integrationCategories.map((_each, at) => at === 0));
+  const withMatch = areOpen('/integrations?q=hot+lead');
+  expect(withMatch.length).toBeGreaterThan(1);
+  expect(withMatch).not.toContain(false);
+});
+
 test('search and category filter the tools, are in the URL, and are announced', async () => {
   window.history.replaceState(null, '', '/integrations');
   render(<IntegrationFinder />);

@@ -27,6 +27,19 @@ test('an event arrives after the delay, and labels refresh every 30 seconds', ()
   expect(lines()[1]).toMatch(/Tidewick.*3 min ago/);
 });
 
+test('waits for another time before each event', () => {
+  const random = vi.spyOn(Math, 'random').mockReturnValue(0);
+  render(<LiveActivity />);
+  const events = () => lines().join();
+  const before = events();
+  random.mockReturnValue(1 - Number.EPSILON);
+  pass(15_000);
+  const first = events();
+  expect(first).not.toBe(before);
+  pass(15_000);
+  expect(lines()[0]).toBe(first.split(',')[0]);
+});
+
 test('stops its timers in a hidden tab, and catches up without a burst', () => {
   const visibility = vi.spyOn(document, 'visibilityState', 'get');
   render(<LiveActivity />);

@@ -32,6 +32,26 @@ test('CsvTool: announces that it’s checking, and that it failed', async () => 
   expect(announced).toHaveTextContent('connection');
 });
 
+test('CsvTool: reads the corrected file again, and stops reading the one before', async () => {
+  const workers: {postMessage: () => void; terminate: () => void}[] = [];
+  vi.stubGlobal('Worker', function Worker() {
+    const worker = Object.assign(new EventTarget(), {postMessage: vi.fn(), terminate: vi.fn()});
+    workers.push(worker);
+    return worker;
+  });
+  render(<CsvTool />);
+  const input = screen.getByLabelText<HTMLInputElement>(/^Choose a CSV/);
+  const file = new File(['email'], 'a.csv');
+  await userEvent.upload(input, file);
+  // A browser reports no change if the field still has the file.
+  expect(input.value).toBe('');
+  await userEvent.upload(input, file);
+  expect(workers).toHaveLength(2);
+  expect(workers[0]!.terminate).toHaveBeenCalled();
+  expect(workers[1]!.postMessage).toHaveBeenCalledWith(file);
+  expect(workers[1]!.terminate).not.toHaveBeenCalled();
+});
+
 test('Findings: those with the same text go when they’re mended', () => {
   const wrong: ShownFinding = {level: 'error', text: 'Needs an address.'};
   const fine: ShownFinding = {level: 'fine', text: 'Valid.'};
