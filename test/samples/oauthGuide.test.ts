@@ -28,6 +28,7 @@ import * as first from './oauth.mjs';
 import * as second from './oauth.mjs?2';
 
 const rows = new Map();
+const owners = new Map();
 let lock = Promise.resolve();
 let isLocked = false;
 const locked = async (work) => {
@@ -36,7 +37,11 @@ const locked = async (work) => {
 };
 const database = {
   loadTokens: (id) => JSON.parse(rows.get(id) ?? 'null'),
-  addConnection: (_customer, id, tokens) => isLocked && rows.set(id, JSON.stringify(tokens)),
+  addConnection(customer, id, tokens) {
+    if (isLocked) rows.set(id, JSON.stringify(tokens));
+    if (!owners.has(id)) owners.set(id, customer);
+    return owners.get(id);
+  },
   saveTokens: async (id, tokens) => {
     await new Promise((resolve) => setTimeout(resolve, 200));
     rows.set(id, JSON.stringify(tokens));
@@ -49,7 +54,8 @@ const visit = async (url) => {
   return new URL(response.headers.get('Location')).searchParams;
 };
 const change = (name) => fetch(process.env.SERVER + '/test/' + name);
-const connect = async (session) => first.finishLogin(await visit(first.startLogin(session)), session, 7, database);
+const connect = async (session, customer = 7) =>
+  first.finishLogin(await visit(first.startLogin(session)), session, customer, database);
 
 const session = {};
 const query = await visit(first.startLogin(session));
@@ -58,6 +64,7 @@ forged.set('state', 'x');
 const refused = await first.finishLogin(forged, {...session}, 7, database).catch(({code}) => code);
 const {id} = await first.finishLogin(query, session, 7, database);
 const again = await first.finishLogin(query, session, 7, database).catch(() => 'refused');
+const other = await connect({}, 8).catch(() => 'refused');
 await change('expire');
 const total = (app) => app.forAccount(id, database, async (c) => (await c.listCampaigns()).total);
 const totals = await Promise.all([total(first), total(second)]);
@@ -71,7 +78,7 @@ const late = await first.forAccount(id, database, async () => {
 const kept = rows.size;
 await first.disconnect(id, database);
 await first.disconnect(id, database);
-console.log(JSON.stringify({id, refused, again, totals, revoked, late, kept, left: rows.size}));`,
+console.log(JSON.stringify({id, refused, again, other, totals, revoked, late, kept, left: rows.size}));`,
   },
   python: {
     title: 'oauth_app.py',
@@ -82,14 +89,15 @@ from concurrent.futures import ThreadPoolExecutor
 
 class Database:
     def __init__(self):
-        self.rows, self.mutex = {}, threading.Lock()
+        self.rows, self.owners, self.mutex = {}, {}, threading.Lock()
 
     def load_tokens(self, id):
         return self.rows.get(id)
 
-    def add_connection(self, _customer, id, token):
+    def add_connection(self, customer, id, token):
         if self.mutex.locked():
             self.rows[id] = token
+        return self.owners.setdefault(id, customer)
 
     def save_tokens(self, id, token):
         time.sleep(0.2)
@@ -132,15 +140,23 @@ try:
     again = finish_login(query, session, 7, database)
 except ValueError:
     again = "refused"
+
+
+def connect(customer=7):
+    session = {}
+    finish_login(visit(start_login(session)), session, customer, database)
+
+
+try:
+    other = connect(8)
+except ValueError:
+    other = "refused"
 change("expire")
 total = lambda _: for_account(id, database, lambda client: client.list_campaigns().data["total"])
 with ThreadPoolExecutor() as pool:
     totals = list(pool.map(total, range(2)))
 change("revoke")
 revoked = [total(None), total(None), len(database.rows)]
-def connect():
-    session = {}
-    finish_login(visit(start_login(session)), session, 7, database)
 
 
 def connect_and_fail(_):
@@ -153,7 +169,7 @@ late = for_account(id, database, connect_and_fail)
 kept = len(database.rows)
 disconnect(id, database)
 disconnect(id, database)
-print(json.dumps({"id": id, "refused": refused, "again": again, "totals": totals, "revoked": revoked, "late": late, "kept": kept, "left": len(database.rows)}))`,
+print(json.dumps({"id": id, "refused": refused, "again": again, "other": other, "totals": totals, "revoked": revoked, "late": late, "kept": kept, "left": len(database.rows)}))`,
   },
   ruby: {
     title: 'oauth_app.rb',
@@ -166,12 +182,14 @@ class Database
 
   def initialize
     @rows = {}
+    @owners = {}
     @mutex = Mutex.new
   end
 
   def load_tokens(id) = @rows[id] && Emberline::Tokens.new(JSON.parse(@rows[id]))
-  def add_connection(_customer, id, tokens)
+  def add_connection(customer, id, tokens)
     @rows[id] = JSON.generate(tokens.to_h) if @mutex.owned?
+    @owners[id] ||= customer
   end
 
   def save_tokens(id, tokens)
@@ -200,15 +218,20 @@ again = begin
 rescue RuntimeError
   'refused'
 end
+connect = lambda do |customer = 7|
+  session = {}
+  finish_login(visit(start_login(session)), session, customer, database)
+end
+other = begin
+  connect.call(8)
+rescue RuntimeError
+  'refused'
+end
 change('expire')
 total = -> { for_account(id, database) { |client| client.list_campaigns.total } }
 totals = Array.new(2) { Thread.new(&total) }.map(&:value)
 change('revoke')
 revoked = [total.call, total.call, database.rows.size]
-connect = lambda do
-  session = {}
-  finish_login(visit(start_login(session)), session, 7, database)
-end
 connect.call
 late = for_account(id, database) do
   connect.call
@@ -217,7 +240,7 @@ end
 kept = database.rows.size
 disconnect(id, database)
 disconnect(id, database)
-puts JSON.generate(id:, refused:, again:, totals:, revoked:, late:, kept:, left: database.rows.size)`,
+puts JSON.generate(id:, refused:, again:, other:, totals:, revoked:, late:, kept:, left: database.rows.size)`,
   },
   php: {
     title: 'oauth.php',
@@ -225,6 +248,7 @@ puts JSON.generate(id:, refused:, again:, totals:, revoked:, late:, kept:, left:
 final class Database
 {
     public array $rows = [];
+    private array $owners = [];
     private bool $isLocked = false;
 
     public function loadTokens(string $id): ?Tokens
@@ -232,11 +256,12 @@ final class Database
         return isset($this->rows[$id]) ? new Tokens(json_decode($this->rows[$id], true)) : null;
     }
 
-    public function addConnection(int $customer, string $id, Tokens $tokens): void
+    public function addConnection(int $customer, string $id, Tokens $tokens): int
     {
         if ($this->isLocked) {
             $this->saveTokens($id, $tokens);
         }
+        return $this->owners[$id] ??= $customer;
     }
 
     public function saveTokens(string $id, Tokens $tokens): void
@@ -287,15 +312,21 @@ try {
 } catch (RuntimeException) {
     $again = 'refused';
 }
+$connect = function (int $customer = 7) use ($oauth, $database): void {
+    $session = [];
+    finishLogin($oauth, visit(startLogin($oauth, $session)), $session, $customer, $database);
+};
+$other = null;
+try {
+    $connect(8);
+} catch (RuntimeException) {
+    $other = 'refused';
+}
 change('expire');
 $total = fn () => forAccount($oauth, $id, $database, fn ($client) => $client->listCampaigns()->total);
 $totals = [$total(), $total()];
 change('revoke');
 $revoked = [$total(), $total(), count($database->rows)];
-$connect = function () use ($oauth, $database): void {
-    $session = [];
-    finishLogin($oauth, visit(startLogin($oauth, $session)), $session, 7, $database);
-};
 $connect();
 $late = forAccount($oauth, $id, $database, function () use ($connect): void {
     $connect();
@@ -305,7 +336,7 @@ $kept = count($database->rows);
 disconnect($oauth, $id, $database);
 disconnect($oauth, $id, $database);
 $left = count($database->rows);
-echo json_encode(compact('id', 'refused', 'again', 'totals', 'revoked', 'late', 'kept', 'left'));`,
+echo json_encode(compact('id', 'refused', 'again', 'other', 'totals', 'revoked', 'late', 'kept', 'left'));`,
   },
 };
 
@@ -346,6 +377,7 @@ describeLanguages(
         id: account.id,
         refused: 'invalid_state',
         again: 'refused',
+        other: 'refused',
         totals: [campaigns, campaigns],
         revoked: [null, null, 0],
         late: null,
