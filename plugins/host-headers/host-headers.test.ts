@@ -38,7 +38,7 @@ describe('host headers', () => {
     for (const line of lines) expect(line).toMatch(/^add_header [\w-]+ "[^"]+" always;$/);
   });
 
-  test('nginx: allows cross-origin access to the API contract only', () => {
+  test('nginx: allows cross-origin access to files for programs only', () => {
     const include = toNginxInclude(headerRules());
     expect(include).toContain(
       [
@@ -47,6 +47,10 @@ describe('host headers', () => {
         '  "/api/openapi.yaml" "*";',
         '  "/api/openapi.json" "*";',
         '  "/api/postman.json" "*";',
+        '  "/status.json" "*";',
+        '  "/pages.json" "*";',
+        '  "/llms.txt" "*";',
+        '  "/llms-full.txt" "*";',
         '}',
       ].join('\n'),
     );

@@ -68,7 +68,7 @@ const hasLongText = (table: HtmlNode, column: number): boolean =>
 const EVIDENT = /^(?:Cause|Kind|Meaning|Status|Type|What (?:it|happen))/;
 
 /** Headings of a second column whose texts are the opposite of those of the first, which they'd seem to explain without labels. */
-const CONTRAST = /n[’']t\b|^(?:Not|Write|Shared|Better|Standard plan)\b/;
+const CONTRAST = /^(?!Why\b).*n[’']t\b|^(?:Not|Write|Shared|Better|Standard plan)\b/;
 
 /** Whether the second of four columns explains the first in sentences. */
 function hasExplanations(table: HtmlNode): boolean {

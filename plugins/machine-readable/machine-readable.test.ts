@@ -159,6 +159,12 @@ describe('toMarkdown', () => {
     );
   });
 
+  test('escapes a character only where it would start something', () => {
+    expect(bodyOf('<p>Fit 36 <span>+ signals 58</span></p>')).toBe('Fit 36 + signals 58');
+    expect(bodyOf('<p>+ signals 58</p>')).toBe(String.raw`\+ signals 58`);
+    expect(bodyOf('<p><code>.env</code><code>.npmrc</code></p>')).toBe('`.env` `.npmrc`');
+  });
+
   test('keeps a table, with the labels of icons and sort buttons', () => {
     expect(
       bodyOf(

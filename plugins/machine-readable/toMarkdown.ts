@@ -124,7 +124,7 @@ function separateWords($: CheerioAPI, main: Cheerio<AnyNode>): void {
   );
   main.find(`a > ${selectorOf(pageMarks.linkName)}`).each((_at, name) => {
     const link = $(name).parent();
-    link.before($(name).prevAll().append(': '));
+    link.before($($(name).prevAll().toArray().reverse()).append(': '));
     const details = $(name).nextAll().prepend('. ');
     details.first().contents().first().replaceWith(': ');
     link.after(details);
@@ -141,7 +141,7 @@ function separateWords($: CheerioAPI, main: Cheerio<AnyNode>): void {
   main.find(WORDS).each((_at, word) => {
     const next = word.nextSibling;
     if (code.has(word) || !next || !isTag(next) || next.tagName === 'br') return;
-    if (/^[,.;:!?)]/.test($(next).text())) return;
+    if (next.tagName !== 'code' && /^[,.;:!?)]/.test($(next).text())) return;
     $(word).after(new Text(separatorOf($, word, next)));
   });
 }
@@ -184,15 +184,16 @@ function writeDefinitions($: CheerioAPI, main: Cheerio<AnyNode>): void {
 }
 
 /**
- * Leaves out additional blanks and blank lines, and headings with nothing below them, such as the one of a form. Two blank lines
- * in a row are part of the style of Python, so code blocks stay as they are.
+ * Leaves out additional blanks and blank lines, headings with nothing before the next one, such as that of a form, and
+ * backslashes of texts that don't start their line. Two blank lines in a row are part of the style of Python, so code blocks
+ * stay as they are.
  */
 const tidy = (markdown: string): string =>
   markdown.replace(
-    /(^[ >]*(`{3,})\S*\n[\s\S]*?\n[ >]*\2$)|\n{3,}|^(#{2,6}) .*\n{2,}(?=(#{2,6}) )| {2}(?=<br>)/gm,
+    /(^[ >]*(`{3,})\S*\n[\s\S]*?\n[ >]*\2$)|\n{3,}|^(#{2,6}) .*\n{2,}(?=(#{2,6}) )| {2}(?=<br>)|(?<=\p{L}[^\n]*)\\(?=(?:[-+>]|#{1,6})(?: |$))/gmu,
     (match, codeBlock?: string, _fence?: string, level?: string, next?: string) => {
       if (codeBlock !== undefined) return codeBlock;
-      if (match.startsWith(' ')) return '';
+      if (/^[ \\]/.test(match)) return '';
       if (level === undefined) return '\n\n';
       return next && next.length > level.length ? `${match.trimEnd()}\n\n` : '';
     },

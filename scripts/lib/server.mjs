@@ -22,14 +22,18 @@ export function createSiteServer({root}) {
   const readRules = () =>
     existsSync(headersFile) ? parseHeadersFile(readFileSync(headersFile, 'utf8')) : [];
   // An invalid file fails here rather than at the first request.
-  readRules();
+  let rules = readRules();
   const compress = compression();
   // `dev` reads from disk on each request, like `handle`, so a rebuild shows up without a restart. `brotli` sends a file's
   // `.br` copy if there's one.
   const serveFile = sirv(root, {dev: true, etag: true, brotli: true});
 
   function handle(req, res) {
-    const rules = readRules();
+    try {
+      rules = readRules();
+    } catch {
+      // The build is writing it.
+    }
     for (const [name, value] of headersFor(rules, '/')) res.setHeader(name, value);
     if (req.method !== 'GET' && req.method !== 'HEAD') {
       res.setHeader('Allow', 'GET, HEAD');

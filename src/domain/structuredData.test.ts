@@ -17,5 +17,6 @@ test('softwareApplication: has an offer for each plan with a price, by the month
     expect(monthly).toMatchObject({price, unitCode: 'MON'});
     expect(yearly).toMatchObject({unitCode: 'ANN'});
     expect(Number(yearly?.price)).toBeLessThanOrEqual(12 * Number(price));
+    expect(Number(yearly?.price)).toBeGreaterThanOrEqual(6 * Number(price));
   }
 });
