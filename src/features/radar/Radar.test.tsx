@@ -156,3 +156,15 @@ describe('the sweep', () => {
     vi.mocked(useOnScreen).mockReturnValue(true);
   });
 });
+
+test('a card that can’t open is reported, and opens when its dot is pressed again', async () => {
+  vi.stubGlobal('reportError', vi.fn());
+  vi.doMock('./LeadCard', () => {
+    throw new Error('Loading chunk 1 failed.');
+  });
+  await press(sara);
+  expect(await screen.findByText(/^The card couldn’t open/)).toHaveRole('status');
+  vi.doUnmock('./LeadCard');
+  await press(sara);
+  expect(await screen.findByRole('dialog')).toBeInTheDocument();
+});

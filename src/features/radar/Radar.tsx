@@ -38,7 +38,12 @@ export function Radar({leads, state, dispatch}: RadarProps): ReactNode {
     radarRef.current?.querySelector<HTMLElement>('[aria-expanded="true"]')?.focus();
     dispatch(action);
   };
-  const {code: card, isOffline, hasFailed} = useLoadedCode(openId === null ? null : loadCard);
+  const {
+    code: card,
+    isOffline,
+    hasFailed,
+    retry,
+  } = useLoadedCode(openId === null ? null : loadCard);
   useEffect(() => {
     if (isOnScreen) prefetchCode(loadCard);
   }, [isOnScreen]);
@@ -55,11 +60,11 @@ export function Radar({leads, state, dispatch}: RadarProps): ReactNode {
                 isOpen={lead.id === openId}
                 isDone={state.doneIds.includes(lead.id)}
                 cardId={cardId}
-                onPress={() =>
-                  lead.id === openId
-                    ? closeBy({type: 'press', id: lead.id})
-                    : dispatch({type: 'press', id: lead.id})
-                }
+                onPress={() => {
+                  if (lead.id !== openId) dispatch({type: 'press', id: lead.id});
+                  else if (hasFailed) retry();
+                  else closeBy({type: 'press', id: lead.id});
+                }}
               />
             </li>
           ))}

@@ -44,6 +44,7 @@ function ExpandAll(): ReactNode {
 
   useEffect(() => {
     const update = () => setIsExpanded(folds().every(({open}) => open));
+    update();
     // `toggle` doesn't bubble.
     const options = {capture: true};
     document.addEventListener('toggle', update, options);

@@ -54,10 +54,17 @@ export function AppFrame(): ReactNode {
       : 'Loading the leads…';
   const draftNote = emails.isOffline
     ? 'This draft loads when you’re back online.'
-    : 'Loading the draft…';
+    : emails.hasFailed
+      ? 'This draft couldn’t load. Check your connection, and pick the lead again.'
+      : 'Loading the draft…';
   const spoken = industry
     ? `${industryNames[industry.id]} leads. Email to ${industry.leads[state.lead].name}: ${draft?.[0] ?? draftNote}`
     : leadsNote;
+  const pick = (event: FrameEvent) => {
+    if (hasFailed) retry();
+    if (emails.hasFailed) emails.retry();
+    dispatch(event);
+  };
 
   return (
     <div className={styles.stage}>
@@ -68,17 +75,12 @@ export function AppFrame(): ReactNode {
         data-story={state.story}
         aria-label="Leads with their scores, and the email for one of them">
         <Announced text={spoken} />
-        <Industries
-          state={state}
-          dispatch={(event) => {
-            if (hasFailed) retry();
-            dispatch(event);
-          }}
-        />
+        <Industries state={state} dispatch={pick} />
         {industry ? (
           <Leads
             key={`${industry.id} ${state.run}`}
-            {...{industry, draft, draftNote, state, dispatch}}
+            {...{industry, draft, draftNote, state}}
+            dispatch={pick}
           />
         ) : (
           <Text tone="muted" className={styles.wait}>

@@ -45,7 +45,7 @@ function PlanTable({set}: PlanComparisonProps): ReactNode {
               </Text>{' '}
               {name === comparison.popular && (
                 <Text as="span" size="label" tone="muted" isBlock>
-                  Most popular
+                  Most Popular
                 </Text>
               )}
             </>
