@@ -4,7 +4,7 @@ import {FIELDS, findAgain, placeOf, type Place} from './fields';
  * The controls that do nothing, or something else, without the page's scripts. Other links, `<summary>`, and fields work by
  * themselves.
  */
-const CONTROLS = 'button,[data-press]';
+const CONTROLS = 'button, [data-press]';
 
 /** The widgets that move their selection with keys. test/built/content.ts fails when a built page has others. */
 const KEYED = '[role=tab]';
@@ -74,6 +74,8 @@ export function storePresses(view: Window, onStored: () => void): Presses {
   listen('click', (event, target) => {
     const control = target.closest<HTMLButtonElement>(CONTROLS);
     if (!control || control.matches(':disabled') || isNativeSubmit(control)) return;
+    // A link that opens in a tab or a window of its own.
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     // A key's click has no count and no pointer. Not every browser sets the pointer of a click.
     const pointer = {value: event.detail > 0 ? pointerType : ''};
     const copy = (type: string) =>
@@ -94,7 +96,7 @@ export function storePresses(view: Window, onStored: () => void): Presses {
     // A query after the shortcut or the press that opens the search. Its first key can't be a press itself.
     const isText = isTyped && presses.size > 0 && (hasText ? /^(.|Backspace)$/ : /^\S$/).test(key);
     hasText ||= isText;
-    const isMove = /^(?:Arrow|Home|End)/.test(key) && target.closest(KEYED) !== null;
+    const isMove = /^(Arrow|Home|End)/.test(key) && target.closest(KEYED);
     if (!isShortcut && !isText && !isMove) return;
     const replay = (found: Element) => found.dispatchEvent(new KeyboardEvent('keydown', event));
     store(event, target, replay, isText ? event : target);
