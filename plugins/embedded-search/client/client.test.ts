@@ -196,7 +196,7 @@ describe('IndexStore', () => {
       ['an HTML page', encode('<!doctype html><title>Page not found</title>')],
       ['empty', new Uint8Array()],
     ])('rejects a file that is %s', async (_case, bytes) => {
-      await expect(decompress(Uint8Array.from(bytes))).rejects.toThrow(/./);
+      await expect(decompress(Uint8Array.from(bytes))).rejects.toThrow();
     });
   });
 });
