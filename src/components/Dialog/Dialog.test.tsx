@@ -37,6 +37,47 @@ test('opens as a modal', () => {
   showModal.mockRestore();
 });
 
+// Otherwise the browser restyles the whole page twice.
+test('marks the page as covered before it opens, and as free before it closes', async () => {
+  const isCovered = () => document.documentElement.hasAttribute('data-modal');
+  const {showModal, close} = HTMLDialogElement.prototype;
+  const marks: boolean[] = [];
+  vi.spyOn(HTMLDialogElement.prototype, 'showModal').mockImplementation(function open(
+    this: HTMLDialogElement,
+  ) {
+    marks.push(isCovered());
+    showModal.call(this);
+  });
+  vi.spyOn(HTMLDialogElement.prototype, 'close').mockImplementation(function shut(
+    this: HTMLDialogElement,
+  ) {
+    marks.push(isCovered());
+    close.call(this);
+  });
+  render(<Page />);
+  await userEvent.click(screen.getByRole('button', {name: 'Open'}));
+  await userEvent.click(screen.getByRole('button', {name: 'Close'}));
+  expect(marks).toEqual([true, false]);
+});
+
+test('stays marked while a dialog below is open', () => {
+  const {rerender} = render(
+    <Dialog isOpen onClose={onClose} title="Below">
+      <Dialog isOpen onClose={onClose} title="Above">
+        <p>Inside</p>
+      </Dialog>
+    </Dialog>,
+  );
+  rerender(
+    <Dialog isOpen onClose={onClose} title="Below">
+      <Dialog isOpen={false} onClose={onClose} title="Above">
+        <p>Inside</p>
+      </Dialog>
+    </Dialog>,
+  );
+  expect(document.documentElement).toHaveAttribute('data-modal');
+});
+
 test('shows its title again when it changes, after what gets the focus', () => {
   const at = (title: string) => (
     <Dialog isOpen onClose={onClose} title={title}>

@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import {X} from 'lucide-react';
 import {useEffect, useId, useRef, type MouseEvent, type ReactNode} from 'react';
 
-import {markModal} from '@site/src/lib/markModal';
+import {closeModal, showModal} from '@site/src/lib/markModal';
 import {IconButton} from '../IconButton/IconButton';
 import {Cluster} from '../Stack/Stack';
 import {Text} from '../Text/Text';
@@ -39,11 +39,9 @@ export function Dialog({
     const dialog = ref.current;
     if (!dialog || !isOpen) return undefined;
     const opener = document.activeElement;
-    dialog.showModal();
-    markModal();
+    showModal(dialog);
     return () => {
-      dialog.close();
-      markModal();
+      closeModal(dialog);
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
     };
   }, [isOpen]);

@@ -69,7 +69,8 @@ export function SearchBar({client}: SearchBarProps): ReactNode {
     if (openRef.current) return;
     removeBrokenHistory(storageAreas.local, INDEX);
     const element = document.createElement('div');
-    document.body.prepend(element);
+    // At the end: at the start, it would restyle all that follows.
+    document.body.append(element);
     openRef.current = element;
     setInitialQuery(query);
     setContainer(element);
