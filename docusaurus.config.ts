@@ -16,7 +16,7 @@ import eventCalendars from './plugins/event-calendars';
 import flatRoutes from './plugins/flat-routes';
 import {pageDataReader} from './plugins/flat-routes/pageDataReader';
 import helpBooklets from './plugins/help-booklets';
-import helpCatalogue from './plugins/help-catalogue';
+import helpCatalog from './plugins/help-catalog';
 import highlighting from './plugins/highlighting';
 import hostHeaders from './plugins/host-headers';
 import leanClient from './plugins/lean-client';
@@ -65,7 +65,7 @@ const config: Config = {
     leanClient,
     selectiveHydration,
     pageStyles,
-    helpCatalogue,
+    helpCatalog,
     apiReference,
     designTokens,
     wellKnown,

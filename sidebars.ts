@@ -1,7 +1,7 @@
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 
 /**
- * Sidebar of the help, docs, and api instances, generated from their files. plugins/help-catalogue/sidebar.ts groups
+ * Sidebar of the help, docs, and api instances, generated from their files. plugins/help-catalog/sidebar.ts groups
  * help articles by category, and plugins/api-reference/sidebar.ts groups API operations by tag.
  */
 const sidebars: SidebarsConfig = {

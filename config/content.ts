@@ -16,7 +16,7 @@ import {typographicQuotes} from '../plugins/lib/typographicQuotes';
 import {describePosts} from '../plugins/lib/blogPosts';
 import {brand} from '../src/data/brand';
 import {apiSidebarItems} from '../plugins/api-reference/sidebar';
-import {helpSidebarItems} from '../plugins/help-catalogue/sidebar';
+import {helpSidebarItems} from '../plugins/help-catalog/sidebar';
 
 /**
  * Configures a plugin instance for each content folder. The folder's name is its path: `help/article/x.mdx` is served at

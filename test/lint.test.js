@@ -20,10 +20,10 @@ const cases = [
   ['src/lib/storage.ts', importOf('../data/storageKeys'), null],
   ['src/features/help/Help.tsx', importOf('../demo/demoMachine'), 'no feature imports another'],
   ['src/features/help/Help.tsx', importOf('./HelpDoc/HelpDoc'), null],
-  ['src/features/help/Help.tsx', importOf('@site/plugins/help-catalogue'), 'only their types'],
+  ['src/features/help/Help.tsx', importOf('@site/plugins/help-catalog'), 'only their types'],
   [
     'src/features/help/Help.tsx',
-    "import type {Catalogue} from '@site/plugins/help-catalogue';\nexport type C = Catalogue;",
+    "import type {Catalog} from '@site/plugins/help-catalog';\nexport type C = Catalog;",
     null,
   ],
   [
@@ -31,7 +31,7 @@ const cases = [
     "export const load = () => import('../demo/demoMachine');",
     'no feature imports another',
   ],
-  ['plugins/help-catalogue/index.ts', importOf('../../config/headers'), 'configuration composes'],
+  ['plugins/help-catalog/index.ts', importOf('../../config/headers'), 'configuration composes'],
   // The clock, randomness, and storage are passed in.
   ['src/components/Card/Card.tsx', 'setTimeout(() => {}, 1);', 'A timer belongs'],
   ['src/components/Card/Card.tsx', 'window.setInterval(() => {}, 1);', 'A timer belongs'],
@@ -61,7 +61,7 @@ const cases = [
 /** Files that the cases import, because the rules check that they exist. */
 const imported = [
   'config/headers.ts',
-  'plugins/help-catalogue/index.ts',
+  'plugins/help-catalog/index.ts',
   'src/components/Badge/Badge.tsx',
   'src/data/plans.ts',
   'src/data/storageKeys.ts',

@@ -1,12 +1,12 @@
-declare module '@generated/help-catalogue/default/landing.json' {
-  import type {HelpLanding} from '@site/plugins/help-catalogue/landing';
+declare module '@generated/help-catalog/default/landing.json' {
+  import type {HelpLanding} from '@site/plugins/help-catalog/landing';
 
   /** By help version. */
   const landings: Readonly<Record<string, HelpLanding>>;
   export default landings;
 }
 
-declare module '@generated/help-catalogue/default/titles.json' {
+declare module '@generated/help-catalog/default/titles.json' {
   /** Titles of articles by help version and slug. */
   const titles: Readonly<Record<string, Readonly<Partial<Record<string, string>>>>>;
   export default titles;

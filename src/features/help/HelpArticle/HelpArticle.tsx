@@ -157,7 +157,7 @@ export function HelpArticle({
           <Pager label={category} previous={previous} next={next} />
           <RelatedArticles
             articles={related.map((other) => {
-              // plugins/help-catalogue has checked that it exists.
+              // plugins/help-catalog has checked that it exists.
               const {title, description} = docs[`article/${other}`]!;
               return {permalink: `${versionPath}/article/${other}`, title, description};
             })}

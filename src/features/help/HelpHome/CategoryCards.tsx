@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 
-import type {CategoryCard} from '@site/plugins/help-catalogue/landing';
+import type {CategoryCard} from '@site/plugins/help-catalog/landing';
 import {Fold} from '@site/src/components/Fold/Fold';
 import rows from '@site/src/components/Fold/FoldRows.module.css';
 import {Icon} from '@site/src/components/Icon/Icon';

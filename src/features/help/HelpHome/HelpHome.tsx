@@ -1,5 +1,5 @@
 import {useDocsVersion} from '@docusaurus/plugin-content-docs/client';
-import landings from '@generated/help-catalogue/default/landing.json';
+import landings from '@generated/help-catalog/default/landing.json';
 import type {ReactNode} from 'react';
 
 import {Eyebrow} from '@site/src/components/Badge/Badge';

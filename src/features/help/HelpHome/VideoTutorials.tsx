@@ -1,7 +1,7 @@
 import {CirclePlay} from 'lucide-react';
 import type {ReactNode} from 'react';
 
-import type {VideoTopic} from '@site/plugins/help-catalogue/landing';
+import type {VideoTopic} from '@site/plugins/help-catalog/landing';
 import {Disclosure} from '@site/src/components/Disclosure/Disclosure';
 import {Icon} from '@site/src/components/Icon/Icon';
 import {PlainLink} from '@site/src/components/PlainLink/PlainLink';

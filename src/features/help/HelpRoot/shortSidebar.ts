@@ -1,6 +1,6 @@
 import type {PropSidebar} from '@docusaurus/plugin-content-docs';
 
-import type {SidebarArticle} from '../../../../plugins/help-catalogue/sidebar';
+import type {SidebarArticle} from '../../../../plugins/help-catalog/sidebar';
 import type {ArticleLink} from '../RelatedArticles/RelatedArticles';
 
 /** A category with more articles shows the ones around the current page. */

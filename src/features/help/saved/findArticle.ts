@@ -38,4 +38,4 @@ export function findArticle(
 }
 
 /** Loads the titles of all articles, which only visitors with saved articles need. */
-export const loadTitles = () => import('@generated/help-catalogue/default/titles.json');
+export const loadTitles = () => import('@generated/help-catalog/default/titles.json');

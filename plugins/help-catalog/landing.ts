@@ -7,7 +7,7 @@ import {
 } from '../../src/data/help';
 import {videos, type Video} from '../../src/data/videos';
 import {clockTime} from '../../src/domain/walkthrough/timeline';
-import type {CatalogueEntry} from './catalogue';
+import type {CatalogEntry} from './catalog';
 
 /** The most links on a frozen version's card. The category's page lists all of its articles. */
 const MAX_LINKS = 6;
@@ -23,41 +23,41 @@ export interface CategoryCard {
 /** The landing page's data about a version. Only the walkthroughs grow with the number of articles. */
 export interface HelpLanding {
   readonly count: number;
-  readonly popular: readonly Pick<CatalogueEntry, 'permalink' | 'title'>[];
+  readonly popular: readonly Pick<CatalogEntry, 'permalink' | 'title'>[];
   readonly cards: readonly CategoryCard[];
   readonly topics: readonly VideoTopic[];
 }
 
 export function helpLanding(
-  catalogue: readonly CatalogueEntry[],
+  catalog: readonly CatalogEntry[],
   versionPath: string,
   isLast: boolean,
 ): HelpLanding {
   const popular = popularArticles.flatMap((popularSlug) =>
-    catalogue
+    catalog
       .filter(({slug}) => slug === popularSlug)
       .map(({permalink, title}) => ({permalink, title})),
   );
   return {
-    count: catalogue.length,
+    count: catalog.length,
     popular,
-    topics: videoTopics(videos, catalogue),
+    topics: videoTopics(videos, catalog),
     cards: isLast
-      ? curatedCards(helpCategoryCards, catalogue, versionPath)
-      : catalogueCards(catalogue, versionPath),
+      ? curatedCards(helpCategoryCards, catalog, versionPath)
+      : catalogCards(catalog, versionPath),
   };
 }
 
 /** The current version's cards: the curated questions of src/data/help.ts, and how many articles there are. */
 export function curatedCards(
   cards: readonly HelpCategoryCard[],
-  catalogue: readonly Pick<CatalogueEntry, 'category'>[],
+  catalog: readonly Pick<CatalogEntry, 'category'>[],
   versionPath: string,
 ): CategoryCard[] {
   return cards.map(({name, slug, answers}) => ({
     name,
     to: `${versionPath}/category/${slug}`,
-    count: catalogue.filter(({category}) => category === name).length,
+    count: catalog.filter(({category}) => category === name).length,
     links: answers.map(({title, article, anchor}) => ({
       title,
       to: `${versionPath}/article/${article}${anchor ? `#${anchor}` : ''}`,
@@ -66,13 +66,13 @@ export function curatedCards(
 }
 
 /** A frozen version's cards: its own articles by category, because the curated questions follow the current text. */
-export function catalogueCards(
-  catalogue: readonly CatalogueEntry[],
+export function catalogCards(
+  catalog: readonly CatalogEntry[],
   versionPath: string,
 ): CategoryCard[] {
   return helpCategoryCards
     .map(({name, slug}) => {
-      const articles = catalogue.filter(({category}) => category === name);
+      const articles = catalog.filter(({category}) => category === name);
       return {
         name,
         to: `${versionPath}/category/${slug}`,
@@ -98,7 +98,7 @@ export interface VideoTopic {
 /** Returns the guided tours, and the articles that can be played by category. Topics without any are left out. */
 export function videoTopics(
   tours: readonly Video[],
-  catalogue: readonly Pick<CatalogueEntry, 'title' | 'permalink' | 'category' | 'playsMs'>[],
+  catalog: readonly Pick<CatalogEntry, 'title' | 'permalink' | 'category' | 'playsMs'>[],
 ): readonly VideoTopic[] {
   const tour = tours.map(({title, chapter, duration}) => ({
     title,
@@ -107,7 +107,7 @@ export function videoTopics(
   }));
   const topics = helpCategories.map((name) => ({
     name,
-    videos: catalogue.flatMap(({title, permalink, category, playsMs}) =>
+    videos: catalog.flatMap(({title, permalink, category, playsMs}) =>
       category === name && playsMs !== undefined
         ? [{title, to: `${permalink}?play=1`, duration: clockTime(playsMs)}]
         : [],

@@ -1,10 +1,10 @@
 import {helpCategoryCards, popularArticles} from '../../src/data/help';
 import {helpOrder} from '../../src/data/helpOrder';
-import {buildCatalogue, type CatalogueEntry, type HelpArticleSource} from './catalogue';
-import {catalogueCards, curatedCards, helpLanding, videoTopics} from './landing';
+import {buildCatalog, type CatalogEntry, type HelpArticleSource} from './catalog';
+import {catalogCards, curatedCards, helpLanding, videoTopics} from './landing';
 import {helpSidebarItems} from './sidebar';
 
-describe('buildCatalogue', () => {
+describe('buildCatalog', () => {
   const article = (
     slug: string,
     {title = `About ${slug}`, related = []}: {title?: string; related?: string[]} = {},
@@ -24,7 +24,7 @@ describe('buildCatalogue', () => {
 
   function errorsOf(articles: HelpArticleSource[]): string[] {
     try {
-      buildCatalogue(articles);
+      buildCatalog(articles);
     } catch (error) {
       return (error as Error).message.split('\n').slice(1);
     }
@@ -32,7 +32,7 @@ describe('buildCatalogue', () => {
   }
 
   test('returns only the fields that lists show', () => {
-    expect(buildCatalogue([article('a', {related: ['b']}), article('b')])[0]).toEqual({
+    expect(buildCatalog([article('a', {related: ['b']}), article('b')])[0]).toEqual({
       slug: 'a',
       permalink: '/help/article/a',
       title: 'About a',
@@ -45,20 +45,20 @@ describe('buildCatalogue', () => {
     const played = article('a');
     const walkthrough = {screens: 4, durationMs: 72_000};
     const source = {...played, frontMatter: {...played.frontMatter, walkthrough}};
-    expect(buildCatalogue([source])[0]?.playsMs).toBe(72_000);
+    expect(buildCatalog([source])[0]?.playsMs).toBe(72_000);
   });
 
   test('sorts articles by title', () => {
-    const catalogue = buildCatalogue([
+    const catalog = buildCatalog([
       article('a', {title: 'Write a subject line'}),
       article('b', {title: 'clean the list'}),
       article('c', {title: 'Space the follow-ups'}),
     ]);
-    expect(catalogue.map(({slug}) => slug)).toEqual(['b', 'c', 'a']);
+    expect(catalog.map(({slug}) => slug)).toEqual(['b', 'c', 'a']);
   });
 
   test('returns an empty catalog when there are no articles', () => {
-    expect(buildCatalogue([])).toEqual([]);
+    expect(buildCatalog([])).toEqual([]);
   });
 
   test('names both articles when they share a title', () => {
@@ -196,7 +196,7 @@ describe('helpSidebarItems', () => {
 });
 
 describe('landing', () => {
-  const entry = (slug: string, category: CatalogueEntry['category']): CatalogueEntry => ({
+  const entry = (slug: string, category: CatalogEntry['category']): CatalogEntry => ({
     slug,
     category,
     title: slug.toUpperCase(),
@@ -228,8 +228,8 @@ describe('landing', () => {
     ]);
   });
 
-  test('catalogueCards: lists the articles of a frozen version and leaves out empty categories', () => {
-    const cards = catalogueCards(
+  test('catalogCards: lists the articles of a frozen version and leaves out empty categories', () => {
+    const cards = catalogCards(
       [entry('b', 'Billing & Plans'), entry('a', 'Getting Started'), entry('c', 'Getting Started')],
       '/help/2.4',
     );
@@ -241,8 +241,8 @@ describe('landing', () => {
     expect(cards[0]?.links[0]).toEqual({title: 'A', to: '/help/2.4/article/a'});
   });
 
-  test('catalogueCards: counts every article and links to the first six', () => {
-    const [card] = catalogueCards(
+  test('catalogCards: counts every article and links to the first six', () => {
+    const [card] = catalogCards(
       Array.from({length: 40}, (_, at) => entry(`a${at}`, 'Getting Started')),
       '/help/2.4',
     );
@@ -254,11 +254,11 @@ describe('landing', () => {
     'helpLanding: has the same size with 20 and 2,000 articles (current version: %s)',
     (isLast) => {
       const sizeWith = (count: number) => {
-        const catalogue = [
+        const catalog = [
           ...popularArticles,
           ...Array.from({length: count}, (_, at) => `a${1e6 + at}`),
         ].map((slug) => entry(slug, 'Troubleshooting'));
-        const landing = helpLanding(catalogue, '/help', isLast);
+        const landing = helpLanding(catalog, '/help', isLast);
         expect(landing.popular.map(({title}) => title.toLowerCase())).toEqual(popularArticles);
         return JSON.stringify(landing).length;
       };

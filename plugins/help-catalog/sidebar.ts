@@ -2,7 +2,7 @@ import type {PluginOptions} from '@docusaurus/plugin-content-docs';
 
 import {helpCategoryCards, type Difficulty} from '../../src/data/help';
 import {helpOrder} from '../../src/data/helpOrder';
-import {byTitle, slugOf} from './catalogue';
+import {byTitle, slugOf} from './catalog';
 
 /** Facts of an article's sidebar item besides its title and link, for the page of its category. */
 export interface SidebarArticle {

@@ -2,7 +2,7 @@ import {editDistance} from '../search-engine/words';
 import type {HelpArticleFrontMatter} from '../lib/front-matter/schemas';
 
 /** The facts of an article that lists show. */
-export interface CatalogueEntry extends Pick<
+export interface CatalogEntry extends Pick<
   HelpArticleFrontMatter,
   'title' | 'description' | 'category'
 > {
@@ -34,7 +34,7 @@ export const byTitle = (a: {readonly title: string}, b: {readonly title: string}
  *
  * @throws when two articles share a title or a related slug has no article, with one line per error.
  */
-export function buildCatalogue(articles: readonly HelpArticleSource[]): CatalogueEntry[] {
+export function buildCatalog(articles: readonly HelpArticleSource[]): CatalogEntry[] {
   const slugs = new Set(articles.map(({slug}) => slug));
   const errors: string[] = [];
   const fileByTitle = new Map<string, string>();

@@ -2,7 +2,7 @@ import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {Plugin} from '@docusaurus/types';
 
 import type {HelpArticleFrontMatter} from '../lib/front-matter/schemas';
-import {buildCatalogue, slugOf, type HelpArticleSource} from './catalogue';
+import {buildCatalog, slugOf, type HelpArticleSource} from './catalog';
 import {helpLanding} from './landing';
 
 /**
@@ -10,33 +10,33 @@ import {helpLanding} from './landing';
  * - landing.json: what the landing page shows of the articles.
  * - titles.json: every title by slug, loaded only for visitors with saved articles.
  */
-export default function helpCatalogue(): Plugin {
+export default function helpCatalog(): Plugin {
   return {
-    name: 'help-catalogue',
+    name: 'help-catalog',
 
     async allContentLoaded({allContent, actions}) {
       const help = allContent['docusaurus-plugin-content-docs']?.help as LoadedContent | undefined;
-      if (!help) throw new Error('help-catalogue: no docs instance has the ID "help".');
+      if (!help) throw new Error('help-catalog: no docs instance has the ID "help".');
 
       const versions = help.loadedVersions.map(({versionName, path, isLast, docs}) => {
         const articles = docs.filter(({id}) => id.startsWith('article/'));
-        const catalogue = buildCatalogue(articles.map(toSource));
-        return {versionName, path, isLast, catalogue};
+        const catalog = buildCatalog(articles.map(toSource));
+        return {versionName, path, isLast, catalog};
       });
       const create = (file: string, entries: [version: string, data: object][]) =>
         actions.createData(file, Object.fromEntries(entries));
       await create(
         'landing.json',
-        versions.map(({versionName, path, isLast, catalogue}) => [
+        versions.map(({versionName, path, isLast, catalog}) => [
           versionName,
-          helpLanding(catalogue, path, isLast),
+          helpLanding(catalog, path, isLast),
         ]),
       );
       await create(
         'titles.json',
-        versions.map(({versionName, catalogue}) => [
+        versions.map(({versionName, catalog}) => [
           versionName,
-          Object.fromEntries(catalogue.map(({slug, title}) => [slug, title])),
+          Object.fromEntries(catalog.map(({slug, title}) => [slug, title])),
         ]),
       );
     },
