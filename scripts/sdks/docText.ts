@@ -31,12 +31,11 @@ function blocksOf(doc: string): string[] {
   return blocks;
 }
 
-/** `searchLeads` as `search_leads`. */
-export const snakeCase = (name: string) =>
-  name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`).replace(/^_/, '');
-
 /** `next_cursor` as `NextCursor`. */
 export const pascalCase = (name: string) =>
   name.replace(/(?:^|[^A-Za-z0-9]+)([A-Za-z0-9])/g, (_match, letter: string) =>
     letter.toUpperCase(),
   );
+
+/** A string in single quotes, as PHP and Ruby write it. */
+export const quoted = (text: string) => `'${text.replace(/[\\']/g, '\\$&')}'`;

@@ -1,4 +1,4 @@
-import {wrapDoc} from './docText';
+import {quoted, wrapDoc} from './docText';
 import type {Emit, SdkField, SdkModel, SdkObject, SdkOperation, SdkType, SdkTypeRef} from './types';
 
 const COLUMNS = 120;
@@ -35,7 +35,6 @@ export const php: Emit = (model) => ({
 type Lines = readonly string[];
 
 const indented = (lines: Lines) => lines.map((line) => line && `    ${line}`);
-const quoted = (text: string) => `'${text.replace(/[\\']/g, '\\$&')}'`;
 const docBlock = (lines: Lines) => ['/**', ...lines.map((line) => ` * ${line}`.trimEnd()), ' */'];
 
 function composerFile({names, version, website}: SdkModel): string {

@@ -1,4 +1,4 @@
-import {snakeCase} from './docText';
+import {snakeCase} from '../../src/lib/text';
 import {
   bracketed,
   docstring,

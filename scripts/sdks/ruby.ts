@@ -1,14 +1,17 @@
-import {snakeCase, wrapDoc} from './docText';
+import {snakeCase} from '../../src/lib/text';
+import {quoted, wrapDoc} from './docText';
 import {
   classesOf,
   className,
   fieldType,
+  indented,
   innerClass,
   methodSignature,
   sent,
   shapeOf,
   typeSignatures,
   type ClassParts,
+  type Lines,
   type Notation,
 } from './rubyTypes';
 import type {Emit, SdkField, SdkModel, SdkOperation, SdkParam, SdkTypeRef} from './types';
@@ -59,12 +62,8 @@ export const ruby: Emit = (model) => {
   };
 };
 
-type Lines = readonly string[];
-
-const indented = (lines: Lines) => lines.map((line) => line && `  ${line}`);
 const separated = (blocks: readonly Lines[]) =>
   blocks.flatMap((block, index) => (index > 0 ? ['', ...block] : block));
-const quoted = (text: string) => `'${text.replace(/[\\']/g, '\\$&')}'`;
 
 function fileOf({names, note}: SdkModel, header: Lines, lines: Lines): string {
   return [`# ${note}`, ...header, `module ${names.client}`, ...indented(lines), 'end', ''].join(

@@ -1,4 +1,5 @@
-import {pascalCase, snakeCase} from './docText';
+import {snakeCase} from '../../src/lib/text';
+import {pascalCase} from './docText';
 import type {SdkField, SdkModel, SdkOperation, SdkType, SdkTypeRef} from './types';
 
 /** A class to write: a named type, or an object inside one. */
@@ -146,14 +147,16 @@ export function sent(type: SdkTypeRef, model: SdkModel, notation: Notation): str
   return isHash ? notation.hash : received(type, model, notation);
 }
 
-const indented = (lines: readonly string[]) => lines.map((line) => `  ${line}`);
+export type Lines = readonly string[];
+
+export const indented = (lines: Lines) => lines.map((line) => line && `  ${line}`);
 
 /** The classes of the types in RBS. */
-export function typeSignatures(model: SdkModel): readonly string[] {
+export function typeSignatures(model: SdkModel): Lines {
   return classesOf(model).flatMap((parts) => classSignature(parts, model));
 }
 
-function classSignature({name, fields, items}: ClassParts, model: SdkModel): readonly string[] {
+function classSignature({name, fields, items}: ClassParts, model: SdkModel): Lines {
   const inner = fields.flatMap((field) => innerClass(field) ?? []);
   const list = fields.find((field) => field.name === items);
   return [
@@ -167,7 +170,7 @@ function classSignature({name, fields, items}: ClassParts, model: SdkModel): rea
   ];
 }
 
-function pagingSignature(type: SdkTypeRef, model: SdkModel): readonly string[] {
+function pagingSignature(type: SdkTypeRef, model: SdkModel): Lines {
   const item = type.kind === 'array' ? received(type.items, model, rbs) : 'untyped';
   return [
     'def next_page: () -> instance?',

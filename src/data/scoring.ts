@@ -133,7 +133,7 @@ export function defaultPoints(id: ScoringEventId): number {
 /** The lowest score in the Hot band. */
 export const hotFrom = 80;
 
-export interface HeatBand {
+interface HeatBand {
   readonly name: 'Hot' | 'Warm' | 'Cold';
   /** Lowest score, inclusive. */
   readonly from: number;

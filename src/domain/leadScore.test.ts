@@ -112,13 +112,13 @@ describe('adviceOn', () => {
   const [hot, warm] = heatBands;
 
   test('is the band’s advice while the sequence runs', () => {
-    expect(adviceOn(warm!, {open: 2})).toBe(warm!.advice);
+    expect(adviceOn(warm!.to, {open: 2})).toBe(warm!.advice);
   });
 
   test('never advises to go on with a sequence that a reply or an unsubscribe ended', () => {
-    const replied = adviceOn(warm!, {reply: 1});
-    const left = adviceOn(hot!, {reply: 1, unsubscribe: 1});
-    expect(adviceOn(hot!, {reply: 1})).toBe(hot!.advice);
+    const replied = adviceOn(warm!.to, {reply: 1});
+    const left = adviceOn(hot!.from, {reply: 1, unsubscribe: 1});
+    expect(adviceOn(hot!.from, {reply: 1})).toBe(hot!.advice);
     expect(new Set([replied, left, hot!.advice, warm!.advice]).size).toBe(4);
   });
 });

@@ -1,13 +1,13 @@
 import {
   fitMaxima,
   fitParts,
+  heatBands,
   hotFrom,
   scoringEvent,
   scoringEvents,
   signalRules,
   type EventCounts,
   type Fit,
-  type HeatBand,
   type ScoreParts,
   type ScoringEvent,
   type ScoringEventId,
@@ -70,14 +70,11 @@ export function hotAlert(before: number, id: ScoringEventId): HotAlert | null {
 /**
  * The recommended next step, as a sentence: the band's, unless a reply or an unsubscribe has ended the sequence.
  */
-export function adviceOn(
-  {name, advice}: HeatBand,
-  {reply = 0, unsubscribe = 0}: EventCounts = {},
-): string {
+export function adviceOn(score: number, {reply = 0, unsubscribe = 0}: EventCounts = {}): string {
   if (unsubscribe > 0)
     return 'Don’t email this person again. The opt-out ended the sequence and suppressed the address.';
-  if (reply > 0 && name !== 'Hot') return 'Answer the reply. It ended the sequence.';
-  return advice;
+  if (reply > 0 && score < hotFrom) return 'Answer the reply. It ended the sequence.';
+  return heatBands.find(({from}) => score >= from)!.advice;
 }
 
 function totalsOf({fit, signals = [], engagement = {}}: ScoreParts) {

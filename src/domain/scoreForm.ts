@@ -9,6 +9,7 @@ import {
   type SignalKind,
 } from '../data/scoring';
 import {withCommas} from '../data/written';
+import {wholeNumber} from '../lib/text';
 
 /** The texts of the score calculator's fields. */
 export interface ScoreForm {
@@ -33,14 +34,12 @@ export const initialScoreForm: ScoreForm = {
 };
 
 /** Reads a whole number up to a maximum; anything else is 0. */
-function countIn(text: string, max: number): number {
-  return /^\s*\d+\s*$/.test(text) ? Math.min(max, Number(text)) : 0;
-}
+const countIn = (text: string, max: number) => Math.min(max, wholeNumber(text) ?? 0);
 
 /** Returns the error of a field whose text isn't the number that counts. An empty field is 0. */
 export function countError(text: string, max: number): string | undefined {
-  const isRead = text.trim() === '' || Number(text) === countIn(text, max);
-  return isRead ? undefined : `Enter a whole number from 0 to ${withCommas(max)}.`;
+  const count = wholeNumber(text.trim() || '0') ?? Infinity;
+  return count <= max ? undefined : `Enter a whole number from 0 to ${withCommas(max)}.`;
 }
 
 /** Whether the text of a field isn't the number that counts. */

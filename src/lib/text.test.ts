@@ -1,7 +1,21 @@
-import {decodeText, escapeHtml, parseJson, toScriptJson} from './text';
+import {decodeText, escapeHtml, parseJson, toScriptJson, wholeNumber} from './text';
 
 test.each([null, '', 'no', '{', '[1,]'])('parseJson: returns undefined for %j', (text) => {
   expect(parseJson(text)).toBeUndefined();
+});
+
+test.each([
+  ['0', 0],
+  [' 12 ', 12],
+  ['007', 7],
+  ['', undefined],
+  ['-1', undefined],
+  ['2.5', undefined],
+  ['10e', undefined],
+  ['1e3', undefined],
+  ['0x10', undefined],
+])('wholeNumber: parses %j as %j', (text, number) => {
+  expect(wholeNumber(text)).toBe(number);
 });
 
 test('toScriptJson: has no text that could end its script', () => {

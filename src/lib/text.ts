@@ -3,6 +3,19 @@ export function capital(phrase: string): string {
   return phrase.charAt(0).toUpperCase() + phrase.slice(1);
 }
 
+/** Writes `searchLeads` as `search_leads`. */
+export function snakeCase(name: string): string {
+  return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+}
+
+/**
+ * Parses a whole number, 0 or more. Returns undefined for other text, such as an empty one or one with a sign, a point, or
+ * an exponent.
+ */
+export function wholeNumber(text: string): number | undefined {
+  return /^\s*\d+\s*$/.test(text) ? Number(text) : undefined;
+}
+
 /** Decodes percent-encoding. Returns malformed text unchanged, because anyone can type a URL. */
 export function decodeText(text: string): string {
   try {

@@ -2,7 +2,7 @@ import type {Plan} from '../../data/plans';
 import type {Measure, Usage} from './usage';
 
 /** A limit that the usage exceeds. */
-export interface Excess {
+interface Excess {
   readonly measure: Measure;
   readonly limit: number;
 }

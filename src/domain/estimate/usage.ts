@@ -1,5 +1,6 @@
 import {plans} from '../../data/plans';
 import {withCommas} from '../../data/written';
+import {wholeNumber} from '../../lib/text';
 
 export type Measure = 'leads' | 'automations' | 'users';
 
@@ -53,14 +54,13 @@ export const defaultUsage: Usage = {leads: 5_000, automations: 2_000, users: 3};
 /** A field's input: a number, or the reason it isn't valid. */
 export type Reading = {readonly value: number} | {readonly problem: string};
 
-/** Reads a field. Digits only: without a sign, a point, or an exponent, nothing can become NaN. */
+/** Reads a field. */
 export function readCount(text: string, {measure, min}: UsageField): Reading {
-  const typed = text.trim();
-  if (/^-\d/.test(typed)) return {problem: `Enter ${min} or more.`};
-  if (!/^\d+$/.test(typed)) {
+  if (/^\s*-\d/.test(text)) return {problem: `Enter ${min} or more.`};
+  const value = wholeNumber(text);
+  if (value === undefined) {
     return {problem: `Enter a whole number, such as ${defaultUsage[measure]}.`};
   }
-  const value = Number(typed);
   if (value < min) return {problem: `Enter ${min} or more.`};
   if (value > MOST) return {problem: `Enter ${withCommas(MOST)} or less.`};
   return {value};

@@ -267,19 +267,7 @@ export function withSuppressions(
 }
 
 export function contactOf(lead: SeedLead, id: string, createdAt: string): Contact {
-  const {id: leadId, name, title, company, email, score} = lead;
-  return {
-    id,
-    lead_id: leadId,
-    name,
-    title,
-    company,
-    email,
-    score,
-    status: 'active',
-    suppression: null,
-    created_at: createdAt,
-  };
+  return {...importedContact({...lead, id}, createdAt), lead_id: lead.id, score: lead.score};
 }
 
 export function importedContact(

@@ -1,11 +1,12 @@
 import {partnerTiers, shareOf, type PartnerTier} from '@site/src/data/partners';
 import {formatPrice, plans, type BillingCycle, type Plan} from '@site/src/data/plans';
 import {withCommas} from '@site/src/data/written';
+import {wholeNumber} from '@site/src/lib/text';
 
 /** The number of referred customers on each paid plan. */
 export type Referrals = Readonly<Record<Exclude<Plan['name'], 'Free'>, number>>;
 
-export interface EarningsLine {
+interface EarningsLine {
   readonly text: string;
   /** US dollars. */
   readonly usd: number;
@@ -58,12 +59,10 @@ const cents = (usd: number) => Math.round(usd * 100);
 /** The most customers that the calculator accepts: a higher number is a typo. */
 export const MOST_CUSTOMERS = 10_000;
 
-/** Parses a typed number of customers: 0 with an error if it isn't one. */
+/** Parses a typed number of customers: 0 with an error if it isn't one. An empty field is 0. */
 export function readCount(typed: string): {readonly count: number; readonly error?: string} {
-  const count = Number(typed);
-  if (!Number.isInteger(count) || count < 0) {
-    return {count: 0, error: 'Enter a whole number, 0 or more.'};
-  }
+  const count = wholeNumber(typed || '0');
+  if (count === undefined) return {count: 0, error: 'Enter a whole number, 0 or more.'};
   if (count > MOST_CUSTOMERS) {
     return {count: 0, error: `Enter at most ${withCommas(MOST_CUSTOMERS)}.`};
   }

@@ -8,7 +8,7 @@ import {HeatBar} from '@site/src/components/HeatBar/HeatBar';
 import {IconButton} from '@site/src/components/IconButton/IconButton';
 import {Cluster, Grid, Stack} from '@site/src/components/Stack/Stack';
 import {Text} from '@site/src/components/Text/Text';
-import {heatBands, scoringEvents, type EventCounts} from '@site/src/data/scoring';
+import {scoringEvents, type EventCounts} from '@site/src/data/scoring';
 import {radarLeads} from '@site/src/data/radarLeads';
 import {withSign} from '@site/src/data/written';
 import {adviceOn, scoreOf} from '@site/src/domain/leadScore';
@@ -151,7 +151,6 @@ function ScoreResult({
   counts,
 }: ReturnType<typeof scoreLines> & {readonly counts: EventCounts}): ReactNode {
   const titleId = useId();
-  const heat = heatOf(score);
   return (
     <Panel as="section" shadow="card" className={styles.result} aria-labelledby={titleId}>
       <h3 id={titleId} className={styles.title}>
@@ -168,16 +167,13 @@ function ScoreResult({
         <Text as="span" size="title" leading={1} isFigures isHead>
           {score}
         </Text>{' '}
-        <span className={styles.band}>{heat}</span>
+        <span className={styles.band}>{heatOf(score)}</span>
       </Cluster>
       <div className={styles.bar}>
         <HeatBar score={score} isBare />
       </div>
       <Text size="small" tone="muted" marginTop={4} marginBottom={5}>
-        {adviceOn(
-          heatBands.find(({name}) => name === heat)!,
-          counts,
-        )}
+        {adviceOn(score, counts)}
       </Text>
       <Stack
         as="ol"

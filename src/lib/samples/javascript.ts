@@ -4,7 +4,7 @@ import {
   escapeUnseen,
   literal,
   prefersDouble,
-  queryValue,
+  queryObject,
   repeatsName,
   type Syntax,
 } from './literal';
@@ -74,6 +74,6 @@ function queryCode(request: SampleRequest): string {
         syntax,
         0,
       )
-    : literal(Object.fromEntries(pairs.map(([name, text]) => [name, queryValue(text)])), syntax);
+    : literal(queryObject(pairs), syntax);
   return `const query = new URLSearchParams(${value});\n`;
 }

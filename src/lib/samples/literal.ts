@@ -76,9 +76,10 @@ export function escapeUnseen(text: string, code: (hex: string) => string): strin
 /** Prefers single quotes, unless double quotes need fewer escapes. */
 export const prefersDouble = (text: string) => text.includes("'") && !text.includes('"');
 
-/** Writes an integer without quotes if every language serializes it identically; the rest as a string. */
-export function queryValue(text: string): string | number {
-  return /^(0|-?[1-9]\d{0,14})$/.test(text) ? Number(text) : text;
+/** A query without lists, as an object. A number is one if every language serializes it identically. */
+export function queryObject(pairs: readonly (readonly [string, string])[]): object {
+  const valueOf = (text: string) => (/^(0|-?[1-9]\d{0,14})$/.test(text) ? Number(text) : text);
+  return Object.fromEntries(pairs.map(([name, text]) => [name, valueOf(text)]));
 }
 
 /** Whether a parameter is a list. */

@@ -13,7 +13,7 @@ import {
   hasUnseen,
   literal,
   prefersDouble,
-  queryValue,
+  queryObject,
   repeatsName,
   type Syntax,
 } from './literal';
@@ -95,9 +95,8 @@ function initCode(request: SampleRequest): string[] {
   if (pairs.length === 0 || repeatsName(pairs)) {
     return [`$curl = curl_init(${syntax.text(urlOf(request))});`];
   }
-  const query = Object.fromEntries(pairs.map(([name, text]) => [name, queryValue(text)]));
   return [
-    `$query = http_build_query(${literal(query, syntax)});`,
+    `$query = http_build_query(${literal(queryObject(pairs), syntax)});`,
     `$curl = curl_init(${syntax.text(request.url + joinOf(request))} . $query);`,
   ];
 }

@@ -1,5 +1,5 @@
 import {headersOf, isIdempotencyKey, isKeyed, joinOf, pairsOf, type SampleRequest} from './request';
-import {block, escapeUnseen, literal, queryValue, repeatsName, type Syntax} from './literal';
+import {block, escapeUnseen, literal, queryObject, repeatsName, type Syntax} from './literal';
 
 export const syntax: Syntax = {
   indent: '    ',
@@ -66,12 +66,7 @@ export function pythonSample(request: SampleRequest): string {
 }
 
 function queryCode(pairs: readonly [string, string][]): string {
-  if (!repeatsName(pairs)) {
-    return literal(
-      Object.fromEntries(pairs.map(([name, value]) => [name, queryValue(value)])),
-      syntax,
-    );
-  }
+  if (!repeatsName(pairs)) return literal(queryObject(pairs), syntax);
   const lines = pairs.map(([name, value]) => `(${syntax.text(name)}, ${syntax.text(value)})`);
   return block({open: '[', lines, close: ']'}, syntax, 0);
 }

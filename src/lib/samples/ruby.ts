@@ -1,10 +1,11 @@
+import {capital} from '../text';
 import {headersOf, isIdempotencyKey, isKeyed, pairsOf, type SampleRequest} from './request';
 import {
   escapeUnseen,
   hasUnseen,
   literal,
   prefersDouble,
-  queryValue,
+  queryObject,
   repeatsName,
   type Syntax,
 } from './literal';
@@ -45,9 +46,12 @@ export function rubySample(request: SampleRequest): string {
     `uri = URI(${syntax.text(url)})`,
     ...(pairs.length === 0
       ? []
-      : [`uri.query = ${ownQuery}URI.encode_www_form(${queryCode(pairs)})`]),
+      : [
+          `uri.query = ${ownQuery}URI.encode_www_form(${literal(repeatsName(pairs) ? pairs : queryObject(pairs), syntax)})`,
+        ]),
     '',
-    `request = Net::HTTP::${classOf(method)}.new(uri)`,
+    // The class of the method, such as `Post`.
+    `request = Net::HTTP::${capital(method.toLowerCase())}.new(uri)`,
     isFromClient
       ? "request.basic_auth(ENV.fetch('CLIENT_ID'), ENV.fetch('CLIENT_SECRET'))"
       : `request['Authorization'] = "Bearer #{ENV.fetch('API_KEY')}"`,
@@ -65,14 +69,4 @@ export function rubySample(request: SampleRequest): string {
     '',
     'puts JSON.pretty_generate(JSON.parse(response.body))',
   ].join('\n');
-}
-
-/** Net::HTTP has a class for each method: `Post`. */
-const classOf = (method: string) => method.charAt(0) + method.slice(1).toLowerCase();
-
-function queryCode(pairs: readonly [string, string][]): string {
-  const value = repeatsName(pairs)
-    ? pairs
-    : Object.fromEntries(pairs.map(([name, text]) => [name, queryValue(text)]));
-  return literal(value, syntax);
 }

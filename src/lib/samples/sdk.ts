@@ -1,4 +1,5 @@
 import {sdk, type SdkLanguageId} from '../../data/sdk';
+import {snakeCase} from '../text';
 import {syntax as javascriptSyntax} from './javascript';
 import {block, literal, type Syntax} from './literal';
 import {syntax as phpSyntax} from './php';
@@ -134,8 +135,6 @@ function named(params: SdkCall['params'], syntax: Syntax, start: (name: string) 
 const isShort = (code: string) => code.length <= MAX_INLINE && !code.includes('\n');
 
 const singular = (list: string) => list.replace(/s$/, '');
-
-const snakeCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 /** A keyword can't be the name of an argument in Python. */
 const pythonName = (field: string) =>

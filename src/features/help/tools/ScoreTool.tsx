@@ -1,6 +1,7 @@
 import {useState, type ReactNode} from 'react';
 
 import {Field} from '@site/src/components/Field/Field';
+import {heatOf} from '@site/src/components/HeatBar/heat';
 import {HeatBar} from '@site/src/components/HeatBar/HeatBar';
 import {PlainLink} from '@site/src/components/PlainLink/PlainLink';
 import {Grid, Stack} from '@site/src/components/Stack/Stack';
@@ -8,7 +9,6 @@ import {Text} from '@site/src/components/Text/Text';
 import {
   fitMaxima,
   fitParts,
-  heatBands,
   scoringEvents,
   signalRules,
   type Fit,
@@ -49,7 +49,6 @@ export default function ScoreTool(): ReactNode {
   const isValid = !hasErrors(form);
   const parts = partsOf(form);
   const score = scoreOf(parts);
-  const band = heatBands.find(({from}) => score >= from)!;
 
   const setFit = (part: keyof Fit, text: string) =>
     setForm((before) => ({...before, fit: {...before.fit, [part]: text}}));
@@ -106,7 +105,7 @@ export default function ScoreTool(): ReactNode {
           {isValid && (
             <>
               <Text as="h3" size="heading" isFigures>
-                Score {score}: {band.name}
+                Score {score}: {heatOf(score)}
               </Text>
               <HeatBar score={score} />
             </>
@@ -116,7 +115,7 @@ export default function ScoreTool(): ReactNode {
           <ToolFacts
             facts={[
               ['Calculation', scoreArithmetic(parts)],
-              ['What to do', adviceOn(band, parts.engagement)],
+              ['What to do', adviceOn(score, parts.engagement)],
             ]}
           />
         )}

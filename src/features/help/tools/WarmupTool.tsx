@@ -21,6 +21,7 @@ import {
 } from '@site/src/domain/warmup/planWarmup';
 import {calendarStamp, shortDate, today} from '@site/src/lib/dates';
 import {saveText} from '@site/src/lib/saveText';
+import {wholeNumber} from '@site/src/lib/text';
 import {ToolResult} from './ToolResult';
 
 const MOST = ramp.at(-1)!.perDay;
@@ -32,7 +33,7 @@ export default function WarmupTool(): ReactNode {
   const [start, setStart] = useState(today);
   const [target, setTarget] = useState(String(MOST));
   const [hasWeekends, setHasWeekends] = useState(false);
-  const perDay = /^\d+$/.test(target.trim()) ? Number(target) : 0;
+  const perDay = wholeNumber(target) ?? 0;
   const isTargetValid = perDay >= 1 && perDay <= MOST;
   const isDateValid = /^20\d\d-\d\d-\d\d$/.test(start);
 
