@@ -1,4 +1,5 @@
-import {createStore, storageKeys, type StorageArea} from './storage';
+import {storageKeys} from '@site/src/data/storageKeys';
+import {createStore, type StorageArea} from './storage';
 
 const key = storageKeys.savedArticles;
 

@@ -1,4 +1,4 @@
-import {storageKeys, type StorageKey} from '@site/src/data/storageKeys';
+import type {StorageKey} from '@site/src/data/storageKeys';
 
 /** The methods that this module uses. Tests pass a fake. */
 export type StorageArea = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
@@ -79,5 +79,3 @@ export function guardStorage(): void {
     Object.defineProperty(window, 'localStorage', {value: null});
   }
 }
-
-export {storageKeys};

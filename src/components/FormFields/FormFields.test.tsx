@@ -1,10 +1,11 @@
 import {fireEvent, render, screen} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
+import {storageKeys} from '@site/src/data/storageKeys';
 import type {FieldSpec} from '@site/src/lib/forms/fields';
 import type {FormCheck} from '@site/src/lib/forms/formMachine';
 import {useForm} from '@site/src/lib/forms/useForm';
-import {storageKeys, visitStore} from '@site/src/lib/storage';
+import {visitStore} from '@site/src/lib/storage';
 import type {SubmissionResult} from '@site/src/lib/submission';
 import {FormDone, FormFields} from './FormFields';
 

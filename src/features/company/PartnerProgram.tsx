@@ -13,9 +13,9 @@ import {
   type PartnerTier,
 } from '@site/src/data/partners';
 import {formatPrice, plans} from '@site/src/data/plans';
+import {storageKeys} from '@site/src/data/storageKeys';
 import type {FieldSpec, Values} from '@site/src/lib/forms/fields';
 import {useForm} from '@site/src/lib/forms/useForm';
-import {storageKeys} from '@site/src/lib/storage';
 import {mailto, type Mail} from '@site/src/lib/mailto';
 import {MailForm, senderFields} from './MailForm';
 import styles from './MailForm.module.css';

@@ -1,6 +1,7 @@
 import {useEffect, useEffectEvent, useReducer, useState} from 'react';
 
-import {storageKeys, visitStore} from '@site/src/lib/storage';
+import {storageKeys} from '@site/src/data/storageKeys';
+import {visitStore} from '@site/src/lib/storage';
 import {useInterval} from '@site/src/lib/motion';
 import {usePageVisible} from '@site/src/lib/visibility';
 import {useStored} from '@site/src/lib/useStored';

@@ -1,4 +1,5 @@
-import {storageKeys, visitStore} from '@site/src/lib/storage';
+import {storageKeys} from '@site/src/data/storageKeys';
+import {visitStore} from '@site/src/lib/storage';
 import {shouldReload} from '@site/src/lib/staleChunk';
 
 /**

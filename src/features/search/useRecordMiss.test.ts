@@ -1,4 +1,5 @@
-import {createStore, storageKeys} from '@site/src/lib/storage';
+import {storageKeys} from '@site/src/data/storageKeys';
+import {createStore} from '@site/src/lib/storage';
 import {addMissed, parseMissed, recordMiss} from './useRecordMiss';
 
 test.each([null, '', '{', '{"a":1}', 'null'])('parseMissed(%j) is an empty list', (stored) => {

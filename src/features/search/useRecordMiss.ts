@@ -1,7 +1,8 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useEffect} from 'react';
 
-import {deviceStore, storageKeys, type KeyValueStore} from '@site/src/lib/storage';
+import {storageKeys} from '@site/src/data/storageKeys';
+import {deviceStore, type KeyValueStore} from '@site/src/lib/storage';
 import {parseJson} from '@site/src/lib/text';
 
 /** How long a query without hits has to stay as it is, so that half a word doesn't count. */

@@ -2,8 +2,9 @@ import {act, render, screen, waitFor} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type {Mock} from 'vitest';
 
+import {storageKeys} from '@site/src/data/storageKeys';
 import {parseSaved} from '@site/src/domain/reading/saved';
-import {deviceStore, storageKeys} from '@site/src/lib/storage';
+import {deviceStore} from '@site/src/lib/storage';
 import {ArticleActions} from './ArticleActions';
 
 const url = 'http://localhost/help/article/bounces';

@@ -1,7 +1,8 @@
 import {fireEvent, render, screen, waitFor, within} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
-import {deviceStore, storageKeys} from '@site/src/lib/storage';
+import {storageKeys} from '@site/src/data/storageKeys';
+import {deviceStore} from '@site/src/lib/storage';
 import type {Submission, SubmissionResult} from '@site/src/lib/submission';
 import {ArticleActions} from '../ArticleActions/ArticleActions';
 import {ArticleFeedback} from './ArticleFeedback';

@@ -1,7 +1,8 @@
 import {act, fireEvent, render, screen, within} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
-import {deviceStore, storageKeys} from '@site/src/lib/storage';
+import {storageKeys} from '@site/src/data/storageKeys';
+import {deviceStore} from '@site/src/lib/storage';
 import {SavedArticles} from './SavedArticles';
 
 const titlesOf = (...slugs: string[]) =>

@@ -1,5 +1,6 @@
+import {storageKeys} from '@site/src/data/storageKeys';
 import {addRead, changedSections, parseHistory} from '@site/src/domain/reading/history';
-import {deviceStore, storageKeys} from '@site/src/lib/storage';
+import {deviceStore} from '@site/src/lib/storage';
 
 interface Changes {
   /** The moment of the last visit, in UTC. */

@@ -1,3 +1,4 @@
+import {storageKeys} from '@site/src/data/storageKeys';
 import {parseHistory} from '@site/src/domain/reading/history';
 import {
   exportReading,
@@ -8,7 +9,6 @@ import {
   type Reading,
 } from '@site/src/domain/reading/readingFile';
 import {parseSaved} from '@site/src/domain/reading/saved';
-import {storageKeys} from '@site/src/lib/storage';
 import {useStored} from '@site/src/lib/useStored';
 
 interface DeviceReading {

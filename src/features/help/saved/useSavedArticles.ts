@@ -1,5 +1,5 @@
+import {storageKeys} from '@site/src/data/storageKeys';
 import {parseSaved, toggleSaved, type SavedArticles} from '@site/src/domain/reading/saved';
-import {storageKeys} from '@site/src/lib/storage';
 import {useStored} from '@site/src/lib/useStored';
 
 /** The articles saved on this device, and a function that adds or removes one and returns whether the device stored it. */

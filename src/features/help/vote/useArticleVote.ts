@@ -1,6 +1,6 @@
 import {useState} from 'react';
 
-import {storageKeys} from '@site/src/lib/storage';
+import {storageKeys} from '@site/src/data/storageKeys';
 import {parseJson} from '@site/src/lib/text';
 import {useStored} from '@site/src/lib/useStored';
 
