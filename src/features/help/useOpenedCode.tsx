@@ -6,11 +6,13 @@ import {useLoadedCode} from '@site/src/lib/useLoadedCode';
  * Loads the code of what a button opens on the first click, and again on each click after a failure.
  *
  * @param failure the first sentence if that fails, such as `The tool couldn’t load.`
+ * @param isLinked whether the URL opens it
  * @returns the code, null until it's loaded; and a note for next to the button that says why it isn't
  */
 export function useOpenedCode<T>(
   load: () => Promise<T>,
   failure: string,
+  isLinked = false,
 ): {
   readonly code: T | null;
   readonly note: ReactNode;
@@ -18,7 +20,7 @@ export function useOpenedCode<T>(
   readonly close: () => void;
 } {
   const [isOpen, setIsOpen] = useState(false);
-  const {code, isOffline, hasFailed, retry} = useLoadedCode(isOpen ? load : null);
+  const {code, isOffline, hasFailed, retry} = useLoadedCode(isOpen || isLinked ? load : null);
   return {
     code,
     note: (

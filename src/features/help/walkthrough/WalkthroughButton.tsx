@@ -1,27 +1,20 @@
 import {Play} from 'lucide-react';
-import {useCallback, useEffect, useRef, useState, type ReactNode} from 'react';
+import {useLayoutEffect, useRef, type ReactNode} from 'react';
 
 import {Icon} from '@site/src/components/Icon/Icon';
 import {Cluster, Stack} from '@site/src/components/Stack/Stack';
 import {Text} from '@site/src/components/Text/Text';
 import {clockTime} from '@site/src/domain/walkthrough/timeline';
-import {loadCode, prefetchCode} from '@site/src/lib/loadCode';
+import {prefetchCode} from '@site/src/lib/loadCode';
 import {pageMarks, showsUrl} from '@site/src/lib/pageMarks';
 import {useSearchParams} from '@site/src/lib/useSearchParams';
+import {useOpenedCode} from '../useOpenedCode';
 import styles from './WalkthroughButton.module.css';
-import type WalkthroughPlayer from './WalkthroughPlayer';
 
-const load = async (): Promise<typeof WalkthroughPlayer> =>
-  (await import('./WalkthroughPlayer')).default;
+const load = async () => (await import('./WalkthroughPlayer')).WalkthroughPlayer;
 
 /** `?play=1` opens the player, for links that promise to play. */
 const PLAY_PARAM = 'play';
-
-interface Loaded {
-  readonly Player: typeof WalkthroughPlayer;
-  /** The article's text on the page. */
-  readonly body: Element;
-}
 
 interface WalkthroughButtonProps {
   readonly title: string;
@@ -32,36 +25,18 @@ interface WalkthroughButtonProps {
 /** Plays the article's steps in a dialog. The player's code loads when it's asked for. */
 export function WalkthroughButton({title, screens, durationMs}: WalkthroughButtonProps): ReactNode {
   const ref = useRef<HTMLButtonElement>(null);
-  const [loaded, setLoaded] = useState<Loaded | null>(null);
-  const [isPressed, setIsPressed] = useState(false);
-  const [hasFailed, setHasFailed] = useState(false);
   const [params, change] = useSearchParams();
-  const isWanted = isPressed || params.has(PLAY_PARAM);
+  const {
+    code: Player,
+    note,
+    open,
+    close,
+  } = useOpenedCode(load, 'The walkthrough couldn’t load.', params.has(PLAY_PARAM));
 
-  const close = useCallback(() => {
-    setIsPressed(false);
-    change({[PLAY_PARAM]: null});
-  }, [change]);
-
-  useEffect(() => {
-    if (!isWanted || loaded) return;
-    const loadPlayer = async () => {
-      let Player: typeof WalkthroughPlayer | null = null;
-      try {
-        Player = await loadCode(load);
-      } finally {
-        setHasFailed(!Player);
-        if (!Player) close();
-      }
-      // Not every browser focuses a clicked button, and the focus returns here when the player closes.
-      ref.current?.focus({preventScroll: true});
-      const body = ref.current?.closest('article')?.querySelector('.markdown');
-      if (Player && body) setLoaded({Player, body});
-    };
-    void loadPlayer();
-  }, [isWanted, loaded, close]);
-
-  const prefetch = () => prefetchCode(load);
+  // Not every browser focuses a clicked button, and the player's dialog returns the focus to what has it when it opens.
+  useLayoutEffect(() => {
+    if (Player) ref.current?.focus({preventScroll: true});
+  }, [Player]);
 
   return (
     <Stack marginBottom={6} {...pageMarks.needsScripts}>
@@ -73,8 +48,8 @@ export function WalkthroughButton({title, screens, durationMs}: WalkthroughButto
         isOneLine
         className={styles.button}
         aria-haspopup="dialog"
-        onPointerEnter={prefetch}
-        onClick={() => setIsPressed(true)}
+        onPointerEnter={() => prefetchCode(load)}
+        onClick={open}
         {...showsUrl(PLAY_PARAM)}>
         <span className={styles.icon}>
           <Icon icon={Play} />
@@ -88,10 +63,18 @@ export function WalkthroughButton({title, screens, durationMs}: WalkthroughButto
           </Text>
         </span>
       </Cluster>
-      <Text role="status" size="small" tone="muted" isTrimmed>
-        {hasFailed && 'The walkthrough couldn’t load. Check your connection, and try again.'}
+      <Text size="small" tone="muted" isTrimmed>
+        {note}
       </Text>
-      {isWanted && loaded && <loaded.Player title={title} body={loaded.body} onClose={close} />}
+      {Player && (
+        <Player
+          title={title}
+          onClose={() => {
+            close();
+            change({[PLAY_PARAM]: null});
+          }}
+        />
+      )}
     </Stack>
   );
 }

@@ -2,19 +2,23 @@ import {render, screen} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import {Screen, ScreenField} from '../screens/Screen';
-import WalkthroughPlayer from './WalkthroughPlayer';
+import {WalkthroughPlayer} from './WalkthroughPlayer';
 
 vi.mock('@site/src/lib/motion', () => ({useReducedMotion: () => true}));
 
 test('WalkthroughPlayer: with less motion, "Back" keeps the focus on the first step', async () => {
-  const {container} = render(
-    ['One', 'Two'].map((title) => (
-      <Screen key={title} title={title} caption={`${title}.`}>
-        <ScreenField label="Name" value="Mia" />
-      </Screen>
-    )),
+  render(
+    <article>
+      <div className="markdown">
+        {['One', 'Two'].map((title) => (
+          <Screen key={title} title={title} caption={`${title}.`}>
+            <ScreenField label="Name" value="Mia" />
+          </Screen>
+        ))}
+      </div>
+    </article>,
   );
-  render(<WalkthroughPlayer title="Connect it" body={container} onClose={() => {}} />);
+  render(<WalkthroughPlayer title="Connect it" onClose={() => {}} />);
   await userEvent.click(screen.getByRole('button', {name: 'Next step'}));
   const back = screen.getByRole('button', {name: 'Back'});
   await userEvent.click(back);

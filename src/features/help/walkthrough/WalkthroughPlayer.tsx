@@ -30,18 +30,12 @@ import styles from './WalkthroughPlayer.module.css';
 
 interface WalkthroughPlayerProps {
   readonly title: string;
-  /** The article's text on the page. */
-  readonly body: Element;
   readonly onClose: () => void;
 }
 
 /** Plays an article's mock screens in a dialog. For visitors who prefer less motion, it goes from step to step. */
-export default function WalkthroughPlayer({
-  title,
-  body,
-  onClose,
-}: WalkthroughPlayerProps): ReactNode {
-  const screens = useMemo(() => screensOnPage(body), [body]);
+export function WalkthroughPlayer({title, onClose}: WalkthroughPlayerProps): ReactNode {
+  const screens = useMemo(() => screensOnPage(document.querySelector('article .markdown')!), []);
   return (
     <Dialog isOpen shape="wide" title={title} onClose={onClose}>
       <Player screens={screens} onClose={onClose} />
