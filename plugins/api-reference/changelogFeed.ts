@@ -1,12 +1,12 @@
-import fs from 'node:fs/promises';
 import path from 'node:path';
 
 import type {CheerioAPI} from 'cheerio';
-import {Feed} from 'feed';
+import type {Feed} from 'feed';
 
 import {brand} from '../../src/data/brand';
 import {longDate} from '../../src/lib/dates';
 import type {Build, PageReader} from '../built-pages';
+import {pageFeed, writeFeed} from '../lib/pageFeed';
 
 const PAGE = '/api/changelog';
 
@@ -50,16 +50,10 @@ export function versionsIn($: CheerioAPI, siteUrl: string): ApiVersion[] {
 
 function changelogFeed(versions: readonly ApiVersion[], siteUrl: string): Feed {
   const url = siteUrl + PAGE;
-  const feed = new Feed({
-    id: url,
-    link: url,
+  const feed = pageFeed(url, {
     title: `${brand.name} API changelog`,
     description: 'Changes to the API, and what you need to do.',
-    language: 'en',
-    copyright: `© ${brand.legalName}`,
-    author: {name: brand.name, link: siteUrl},
     updated: new Date(versions[0]?.date ?? 0),
-    feedLinks: {rss: `${url}/rss.xml`, atom: `${url}/atom.xml`, json: `${url}/feed.json`},
   });
   for (const {id, title, date, html} of versions) {
     const link = `${url}#${id}`;
@@ -74,14 +68,8 @@ export function changelogFeeds({outDir, siteConfig}: Build): PageReader {
   return {
     async read({path: route, $}) {
       if (route !== PAGE) return;
-      const feed = changelogFeed(versionsIn($, siteConfig.url), siteConfig.url);
-      const folder = path.join(outDir, PAGE);
-      await fs.mkdir(folder, {recursive: true});
-      await Promise.all([
-        fs.writeFile(path.join(folder, 'rss.xml'), feed.rss2()),
-        fs.writeFile(path.join(folder, 'atom.xml'), feed.atom1()),
-        fs.writeFile(path.join(folder, 'feed.json'), feed.json1()),
-      ]);
+      const {url} = siteConfig;
+      await writeFeed(changelogFeed(versionsIn($, url), url), path.join(outDir, PAGE));
     },
   };
 }

@@ -2,7 +2,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {Feed} from 'feed';
+import type {Feed} from 'feed';
 
 import {brand} from '../../src/data/brand';
 import {statusRecord} from '../../src/data/status/status';
@@ -10,6 +10,7 @@ import type {StatusRecord} from '../../src/data/status/types';
 import {checkRecord} from '../../src/domain/status/checkRecord';
 import {currentLevel, overallLevel, uptimeOf} from '../../src/domain/status/history';
 import {moment} from '../../src/lib/dates';
+import {pageFeed, writeFeed} from '../lib/pageFeed';
 
 /** Validates the status record and writes status.json and the feeds below /status. */
 export default function statusFiles({siteConfig}: LoadContext): Plugin {
@@ -22,18 +23,12 @@ export default function statusFiles({siteConfig}: LoadContext): Plugin {
     },
 
     async postBuild({outDir}) {
-      const feed = statusFeed(statusRecord, {
-        url: siteConfig.url,
-        title: `${brand.name} status`,
-        copyright: `© ${brand.legalName}`,
-      });
-      const folder = path.join(outDir, 'status');
-      await fs.mkdir(folder, {recursive: true});
       await Promise.all([
         fs.writeFile(path.join(outDir, 'status.json'), JSON.stringify(statusJson(statusRecord))),
-        fs.writeFile(path.join(folder, 'rss.xml'), feed.rss2()),
-        fs.writeFile(path.join(folder, 'atom.xml'), feed.atom1()),
-        fs.writeFile(path.join(folder, 'feed.json'), feed.json1()),
+        writeFeed(
+          statusFeed(statusRecord, `${siteConfig.url}/status`),
+          path.join(outDir, 'status'),
+        ),
       ]);
     },
   };
@@ -57,29 +52,12 @@ export function statusJson(record: StatusRecord): object {
   };
 }
 
-interface FeedSite {
-  /** Without a trailing slash. */
-  readonly url: string;
-  readonly title: string;
-  readonly copyright: string;
-}
-
-/** Builds a feed of every incident update and maintenance announcement, newest first. */
-export function statusFeed(record: StatusRecord, {url, title, copyright}: FeedSite): Feed {
-  const feed = new Feed({
-    id: `${url}/status`,
-    link: `${url}/status`,
-    title,
+/** Builds the status page's feed of every incident update and maintenance announcement, newest first. */
+export function statusFeed(record: StatusRecord, url: string): Feed {
+  const feed = pageFeed(url, {
+    title: `${brand.name} status`,
     description: 'Incidents and planned maintenance.',
-    language: 'en',
-    copyright,
-    author: {name: brand.name, link: url},
     updated: new Date(record.writtenAt),
-    feedLinks: {
-      rss: `${url}/status/rss.xml`,
-      atom: `${url}/status/atom.xml`,
-      json: `${url}/status/feed.json`,
-    },
   });
   const updates = record.incidents.flatMap(({id, title: incident, updates: entries}) =>
     entries.map(({phase, at, text}) => ({
@@ -103,8 +81,8 @@ export function statusFeed(record: StatusRecord, {url, title, copyright}: FeedSi
     .sort((a, b) => Date.parse(b.at) - Date.parse(a.at))
     .forEach((item) =>
       feed.addItem({
-        id: `${url}/status#${item.key}`,
-        link: `${url}/status#${item.id}`,
+        id: `${url}#${item.key}`,
+        link: `${url}#${item.id}`,
         title: item.title,
         description: item.text,
         date: new Date(item.at),

@@ -3,8 +3,7 @@ import {load} from 'cheerio';
 import {eventfulRecord} from '../../test/fixtures/statusRecords';
 import {statusFeed, statusJson} from './index';
 
-const site = {url: 'https://site.example', title: 'Status', copyright: '© Site'};
-const feed = statusFeed(eventfulRecord, site);
+const feed = statusFeed(eventfulRecord, 'https://site.example/status');
 
 test('statusFeed: lists every incident update and maintenance announcement, newest first', () => {
   const titles = [
