@@ -1,7 +1,7 @@
 import {verifiedLeadsText} from './leads';
 
 /** A company that receives requests about personal data on our behalf: GDPR and UK GDPR, Art. 27. */
-export interface Representative {
+interface Representative {
   readonly name: string;
   readonly postalAddress: string;
   readonly mail: string;

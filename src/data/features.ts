@@ -15,7 +15,7 @@ export interface Feature {
   readonly readMore: FeatureLink;
 }
 
-export interface FeatureLink {
+interface FeatureLink {
   readonly label: string;
   readonly to: string;
 }

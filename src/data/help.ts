@@ -14,7 +14,7 @@ export const difficulties = ['Beginner', 'Intermediate', 'Advanced'] as const;
 export type Difficulty = (typeof difficulties)[number];
 
 /** A link to a help article, or to a section of it. */
-export interface HelpAnswer {
+interface HelpAnswer {
   readonly title: string;
   /** Slug: the name of the file in help/article/. */
   readonly article: string;

@@ -24,7 +24,7 @@ export interface Plan {
   readonly isPopular: boolean;
 }
 
-export interface LeadLimit {
+interface LeadLimit {
   readonly upTo: number;
   /** Shown with a plus: the plan has no upper bound. */
   readonly isOpenEnded: boolean;

@@ -3,7 +3,7 @@ import {plansWith} from './planFeatures';
 /** From the most permissions to the fewest. */
 export const roles = ['Owner', 'Admin', 'Member', 'Viewer'] as const;
 
-export type Role = (typeof roles)[number];
+type Role = (typeof roles)[number];
 
 /** Whether a role has a permission, or its scope, as shown: `Their own`. */
 export type Right = boolean | string;

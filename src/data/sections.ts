@@ -1,7 +1,7 @@
 import {brand} from './brand';
 
 /** The parts of the site. Each has a social card, `/social/<id>.png`, for its landing page and its lists. */
-export type SectionId = 'site' | 'help' | 'docs' | 'api' | 'blog' | 'changelog';
+type SectionId = 'site' | 'help' | 'docs' | 'api' | 'blog' | 'changelog';
 
 export interface Section {
   readonly id: SectionId;

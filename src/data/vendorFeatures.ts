@@ -1,9 +1,9 @@
 import type {FeatureKey} from './comparedFeatures';
 
-export type FeatureValue = 'yes' | 'partial' | 'no' | 'unknown';
+type FeatureValue = 'yes' | 'partial' | 'no' | 'unknown';
 
 /** The vendor states it, a dated capture of its page shows it, or it's common knowledge without a source. */
-export type Confidence = 'stated' | 'captured' | 'recalled';
+type Confidence = 'stated' | 'captured' | 'recalled';
 
 export type FeatureClaim = readonly [value: FeatureValue, confidence: Confidence];
 export type FeatureClaims = Readonly<Record<FeatureKey, FeatureClaim>>;

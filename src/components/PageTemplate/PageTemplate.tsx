@@ -15,7 +15,7 @@ import {Text} from '../Text/Text';
 import type {ClosingArtProps} from './ClosingArt';
 import styles from './PageTemplate.module.css';
 
-export interface CallToAction {
+interface CallToAction {
   readonly title: string;
   readonly text?: string;
   /** "Get Started" by default. */

@@ -16,7 +16,7 @@ import {Text} from '../Text/Text';
 import {Kind, PostFacts, PostTitle, Tags, type PostSummary} from './PostList';
 import styles from './Post.module.css';
 
-export interface PostAuthor {
+interface PostAuthor {
   readonly name?: string;
   readonly title?: string;
 }

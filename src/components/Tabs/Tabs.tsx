@@ -20,7 +20,7 @@ function nextTab(ids: readonly string[], active: string, key: string): string | 
   }
 }
 
-export interface TabItem {
+interface TabItem {
   readonly id: string;
   readonly label: string;
   readonly content: ReactNode;

@@ -10,7 +10,7 @@ export type StatusLevel = (typeof statusLevels)[number];
 
 export type ComponentId = 'app' | 'api' | 'email' | 'leads' | 'webhooks' | 'sync';
 
-export interface StatusComponent {
+interface StatusComponent {
   readonly id: ComponentId;
   readonly name: string;
   /** The parts of the product that depend on it. */

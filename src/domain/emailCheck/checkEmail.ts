@@ -7,7 +7,7 @@ import {
 } from '../../data/benchmarks';
 import {counted} from '../../data/written';
 
-export interface EmailFinding {
+interface EmailFinding {
   readonly level: 'error' | 'warning' | 'fine';
   readonly text: string;
 }

@@ -22,7 +22,7 @@ export interface OfflineManifest {
   readonly pages: Readonly<Record<string, OfflinePage>>;
 }
 
-export interface OfflinePage {
+interface OfflinePage {
   readonly title: string;
   /** Positions in `files`, among them the page itself. */
   readonly files: readonly number[];

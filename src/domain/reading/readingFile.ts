@@ -13,7 +13,7 @@ const TYPE = 'help-reading';
 const VERSION = 1;
 
 /** The contents of an exported file, as JSON. */
-export interface ReadingFile extends Reading {
+interface ReadingFile extends Reading {
   readonly type: typeof TYPE;
   /** Raised when code that knows only this version would misread the file. */
   readonly version: typeof VERSION;

@@ -12,7 +12,7 @@ export interface WalkthroughScreen {
   readonly hasAction: boolean;
 }
 
-export interface ScreenValue {
+interface ScreenValue {
   readonly label: string;
   readonly value: string;
 }
@@ -37,13 +37,13 @@ interface Typing extends Span {
   readonly field: number;
 }
 
-export interface ScreenCue extends Span {
+interface ScreenCue extends Span {
   readonly captions: readonly Caption[];
   readonly moves: readonly PointerMove[];
   readonly typings: readonly Typing[];
 }
 
-export interface Chapter extends Span {
+interface Chapter extends Span {
   readonly title: string;
 }
 
