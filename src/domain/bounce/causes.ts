@@ -62,7 +62,7 @@ export const bounceCauses: readonly BounceCause[] = [
     title: 'The domain accepts no email',
     meaning: 'The domain’s DNS says that it has no mail server (a null MX record).',
     advice: 'Find another address for the person.',
-    article: article('email-best-practices', 'keep-your-list-clean'),
+    article: article('troubleshoot-bounces', '550-511-account-does-not-exist'),
     words: /null ?mx/i,
   },
   {
@@ -362,7 +362,7 @@ export const bounceCauses: readonly BounceCause[] = [
     title: 'The domain doesn’t exist',
     meaning: 'DNS has no mail server for the part after the @.',
     advice: 'Check the spelling of the domain. Otherwise remove the address from the list.',
-    article: article('email-best-practices', 'keep-your-list-clean'),
+    article: article('troubleshoot-bounces', '550-511-account-does-not-exist'),
     codes: /^5\.(?:1\.2|4\.4|4\.310)$/,
     words:
       /nxdomain|domain (?:name )?(?:has )?expired|(?:host|domain)(?: name| or domain name)? (?:was )?(?:not found|couldn['’]t be found|does ?n['’o]t exist)|bad destination (?:host|system)|no mail(?: |-)server|unrouteable (?:mail )?domain|all relevant MX records point to non-existent hosts/i,

@@ -78,6 +78,7 @@ For further assistance, please send mail to postmaster@acme.example.
 <bob@x.example>: host mx.x.example said: 550 5.1.1 No such user`,
     '550 5.1.1 <bob@x.example>: User unknown. Ask help@x.example.',
     'From: mia@acme.example\nTo: bob@x.example\n\nUndeliverable',
+    '550 5.7.511 Access denied, banned sender. Forward this email to delist@microsoft.com. To: bob@x.example',
   ])('names the address that bounced, not who wrote the bounce: %j', (message) => {
     expect(decodeBounce(message)[0]?.recipient).toBe('bob@x.example');
   });

@@ -41,8 +41,8 @@ const REPLY_ENHANCED =
 const ENHANCED = /(?:^|[^\d.])([245]\.\d{1,3}\.\d{1,3})(?!\d|\.\d)/;
 const ADDRESS = /(?<![\w.+'-])[\w.+'-]{1,64}@[\w-]+(?:\.[\w-]+)+/;
 const ADDRESSES = new RegExp(ADDRESS, 'g');
-/** Addresses of the mail server itself, which wrote the bounce. */
-const WRITERS = /^(?:mailer-daemon|postmaster)@/i;
+/** Addresses of the mail server itself, which wrote the bounce, and of Microsoft's desk for blocked senders. */
+const WRITERS = /^(?:mailer-daemon|postmaster|delist)@/i;
 /** Starts the copy of the email that bounced, whose headers say nothing about the reason. */
 const COPY =
   /^(?:Original message headers:|-+ ?(?:Below this line is a copy|This is a copy of)|Content-Type: (?:message\/rfc822|text\/rfc822-headers))[^]*/im;
