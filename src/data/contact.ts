@@ -44,7 +44,7 @@ export const contactTopics = [
   {
     id: 'sales',
     title: 'Sales',
-    text: 'Choosing a plan, early access, the free trial, and Enterprise quotes.',
+    text: 'Choosing a plan, a call or demo, early access, the free trial, and Enterprise quotes.',
     address: brand.mail.sales,
   },
   {

@@ -93,7 +93,7 @@ export const radarLeads: readonly RadarLead[] = [
     signals: [{kind: 'expansion', points: 30, ageDays: 45}],
     engagement: {open: 5, pricing: 1},
     lastEvent: 'Visited the pricing page, then the security page.',
-    followUp: 'Call now about plans for a team the size of hers.',
+    followUp: 'Email her now about plans for a team the size of hers.',
   },
   {
     id: 'maya-ortiz',

@@ -17,7 +17,7 @@ import styles from './PageTemplate.module.css';
 
 interface CallToAction {
   readonly title: string;
-  readonly text?: string;
+  readonly text?: ReactNode;
   /** "Get Started" by default. */
   readonly label?: string;
   /** `/` by default. */

@@ -54,6 +54,7 @@ export function ContactDesk(): ReactNode {
               </>,
             ],
             ['Billing', 'The invoice number, never a card number.'],
+            ['A call', 'Your phone number, two times that suit you, and your time zone.'],
             [
               'API',
               <>
