@@ -4,7 +4,7 @@ import {Search} from 'lucide-react';
 import type {MouseEvent, ReactNode} from 'react';
 
 import {isPlainClick} from '@site/src/lib/clicks';
-import {modifierKey} from '@site/src/lib/modifierKey';
+import {modifierKey} from '@site/src/lib/keys';
 import {pageMarks} from '@site/src/lib/pageMarks';
 import {Chip} from '../Chip/Chip';
 import {Icon} from '../Icon/Icon';

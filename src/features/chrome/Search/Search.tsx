@@ -6,7 +6,7 @@ import {flushSync} from 'react-dom';
 
 import {LoadFailure} from '@site/src/components/Dialog/LoadFailure';
 import {loadCode, prefetchCode} from '@site/src/lib/loadCode';
-import {modifierKey} from '@site/src/lib/modifierKey';
+import {modifierKey} from '@site/src/lib/keys';
 import {guardStorage} from '@site/src/lib/storage';
 import {typeInto} from '@site/src/lib/typeInto';
 import {collectText, opensSearch} from './collectText';

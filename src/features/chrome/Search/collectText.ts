@@ -1,5 +1,4 @@
-import {isComposing} from '@site/src/lib/composing';
-import {isSearchShortcut} from '@site/src/lib/searchShortcut';
+import {isComposing, isSearchShortcut} from '@site/src/lib/keys';
 
 /**
  * Collects what's typed outside of a field, so that nothing is lost while the field that it's for loads.

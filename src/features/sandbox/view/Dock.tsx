@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 
 import {Button} from '@site/src/components/Button/Button';
 import {Text} from '@site/src/components/Text/Text';
-import {modifierKey} from '@site/src/lib/modifierKey';
+import {modifierKey} from '@site/src/lib/keys';
 import {rawBodyField} from '../console/body';
 import type {ConsoleState} from '../console/consoleMachine';
 import styles from './Console.module.css';

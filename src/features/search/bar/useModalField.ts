@@ -1,6 +1,6 @@
 import {useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject} from 'react';
 
-import {isComposing} from '@site/src/lib/composing';
+import {isComposing} from '@site/src/lib/keys';
 import {typeInto} from '@site/src/lib/typeInto';
 
 interface ModalField {
