@@ -102,7 +102,7 @@ function CallToActionBox(props: CallToAction): ReactNode {
           {title}
         </Text>
         {text && (
-          <Text size="large" tone="muted" marginTop={3}>
+          <Text size="large" tone="muted" isMeasured marginTop={3}>
             {text}
           </Text>
         )}
