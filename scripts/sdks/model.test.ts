@@ -67,6 +67,35 @@ test('sdkModel: lists the fields of the path, the query, and the body', () => {
   expect(operations[0]!.doc).toMatch(/\]\(https:\/\/[^/]+\/api\/things\)/);
 });
 
+test('sdkModel: adds defaults and bounds to the descriptions of what you send', () => {
+  const description = 'The size.';
+  const limit: JsonSchema = {
+    type: 'integer',
+    format: 'int32',
+    minimum: 1,
+    maximum: 100,
+    default: 20,
+  };
+  const properties = {
+    name: {...text, description, minLength: 1, maxLength: 80},
+    code: {...text, description, pattern: '^a', maxLength: 80},
+    mail: {...text, description, format: 'email', maxLength: 254},
+  };
+  const closed: JsonSchema = {type: 'object', additionalProperties: false, properties};
+  const {params, response} = operationOf({
+    parameters: [{name: 'limit', in: 'query', description, schema: limit}],
+    requestBody: json(closed),
+    responses: ok({type: 'object', properties: {count: {...limit, description}}}),
+  });
+  expect(params.map(({doc}) => doc)).toEqual([
+    'The size. The default is `20`. Allowed: 1 to 100.',
+    'The size. Allowed: 1 to 80 characters.',
+    'The size.',
+    'The size.',
+  ]);
+  expect(JSON.stringify(response)).not.toContain('Allowed');
+});
+
 test('sdkModel: reads a DELETE without a response body', () => {
   const removed = operationOf({responses: {204: {}}}, {method: 'delete'});
   expect(removed).toMatchObject({

@@ -144,8 +144,12 @@ function parameterFields(
   return parameters
     .filter((parameter) => parameter.in === place)
     .map(({name, description, required = false, schema}) => {
-      const field = types.field(name, schema, required);
-      return {...field, doc: description ? types.docOf(description) : field.doc, in: place};
+      const {default: fallback, ...field} = types.field(name, schema, required);
+      const doc = description ? types.docOf(description) : field.doc;
+      // In the fields of bodies, the contract's reader has already done this.
+      const value = typeof fallback === 'string' ? fallback : JSON.stringify(fallback);
+      const note = fallback === undefined ? '' : ` The default is \`${value}\`.`;
+      return {...types.withBounds({...field, doc: `${doc}${note}`.trim()}, schema), in: place};
     });
 }
 

@@ -1,11 +1,22 @@
+import {ruleWords} from '../../plugins/api-reference/fields';
+import type {Schema} from '../../plugins/lib/api-contract/types';
 import type {SdkField, SdkObject, SdkType, SdkTypeRef} from './types';
 
 export interface Ref {
   readonly $ref: string;
 }
 
-/** The keywords of JSON Schema that say something about a type. Bounds and patterns don't matter to an SDK. */
-export interface JsonSchema {
+type Bound =
+  | 'minLength'
+  | 'maxLength'
+  | 'minimum'
+  | 'maximum'
+  | 'minItems'
+  | 'maxItems'
+  | 'uniqueItems';
+
+/** The keywords of JSON Schema that an SDK needs: those that say something about a type, and bounds for comments. */
+export interface JsonSchema extends Pick<Schema, 'pattern' | Bound> {
   readonly $ref?: string;
   readonly description?: string;
   readonly type?: string | readonly string[];
@@ -133,10 +144,22 @@ export function typeReader(document: Schemas, website: string) {
   }
 
   function fields(schema: JsonSchema): SdkField[] {
-    const {properties = {}, required = []} = merged(schema);
-    return Object.entries(properties).map(([name, each]) =>
-      field(name, each, required.includes(name)),
-    );
+    const {properties = {}, required = [], additionalProperties} = merged(schema);
+    return Object.entries(properties).map(([name, each]) => {
+      const own = field(name, each, required.includes(name));
+      // Only objects of requests are closed.
+      return additionalProperties === false ? withBounds(own, each) : own;
+    });
+  }
+
+  /** Adds the bounds of a field that you send to its description. A pattern or a format says more than a length. */
+  function withBounds(field: SdkField, schema: JsonSchema): SdkField {
+    const {pattern, format, ...own} = merged(schema);
+    if (pattern !== undefined || (format !== undefined && format !== 'int32')) return field;
+    const {minLength, maxLength, minimum, maximum, minItems, maxItems, uniqueItems} = own;
+    const bounds = {minLength, maxLength, minimum, maximum, minItems, maxItems, uniqueItems};
+    const rules = ruleWords(bounds).join(', ');
+    return rules === '' ? field : {...field, doc: `${field.doc} Allowed: ${rules}.`.trim()};
   }
 
   function field(name: string, schema: JsonSchema, isRequired: boolean): SdkField {
@@ -162,5 +185,5 @@ export function typeReader(document: Schemas, website: string) {
   }
 
   const propertiesOf = (schema: JsonSchema) => merged(schema).properties ?? {};
-  return {docOf, resolve, nameOf, read, field, fields, fieldsOf, propertiesOf, all};
+  return {docOf, resolve, nameOf, read, field, fields, fieldsOf, propertiesOf, withBounds, all};
 }

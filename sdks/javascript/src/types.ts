@@ -4,15 +4,15 @@
 export interface SearchLeadsParams {
   /** The company's industry. */
   industry?: Industry | undefined;
-  /** The number of employees, as a range or a minimum. */
+  /** The number of employees, as a range or a minimum. A range includes both ends, and the smaller number comes first. */
   company_size?: string | undefined;
-  /** A country, or a city and its country. Case is ignored. */
+  /** A country, or a city and its country. Case is ignored. A location we don't know matches no lead. Allowed: 2 to 80 characters. */
   location?: string | undefined;
-  /** Matches leads with at least one of these signals. */
+  /** Matches leads with at least one of these signals. Allowed: 1 to 8 items, no duplicates. */
   intent_signals?: Array<IntentSignal> | undefined;
-  /** The number of leads per page. The default is `20`. */
+  /** The number of leads per page. The default is `20`. Allowed: 1 to 100. */
   limit?: number | undefined;
-  /** The `next_cursor` from the previous page. Send the same search fields with it. */
+  /** The `next_cursor` from the previous page. Send the same search fields with it. Leave it out for the first page. */
   cursor?: string | undefined;
 }
 
@@ -20,40 +20,36 @@ export interface SearchLeadsParams {
 export interface ListCampaignsParams {
   /** Returns only campaigns with this status. */
   status?: CampaignStatusFilter | undefined;
-  /**
-   * The number of items per page.
-   *
-   * @default 20
-   */
+  /** The number of items per page. The default is `20`. Allowed: 1 to 100. */
   limit?: number | undefined;
-  /** The `next_cursor` from the previous page. Send the same filters with it. */
+  /** The `next_cursor` from the previous page. Send the same filters with it. Leave it out for the first page. */
   cursor?: string | undefined;
 }
 
 /** The fields of `createCampaign`. */
 export interface CreateCampaignParams {
-  /** An internal name for the campaign. Recipients don't see it. */
+  /** An internal name for the campaign. Recipients don't see it. Allowed: 1 to 80 characters. */
   name: string;
   /** The campaign's goal, which can be a booked call, a reply, or a page visit. The default is `reply`. */
   goal?: CampaignGoalChoice | undefined;
-  /** The ids of the leads to email, from a search. Contact ids work, too. Someone who's listed as both a lead and a contact gets each email once. */
+  /** The ids of the leads to email, from a search. Contact ids work, too. Someone who's listed as both a lead and a contact gets each email once. Allowed: 1 to 500 items, no duplicates. */
   lead_ids: Array<string>;
-  /** The emails, in order. */
+  /** The emails, in order. Allowed: 1 to 10 items. */
   steps: Array<CampaignStep>;
-  /** The most emails this campaign can send in a day. Start low on a new domain. The default is `50`. */
+  /** The most emails this campaign can send in a day. Start low on a new domain. The default is `50`. Allowed: 1 to 500. */
   daily_limit?: number | undefined;
   /**
-   * The earliest time the first email can go out. It must be in the future and can have any UTC offset. Without
-   * it, the campaign is a draft.
+   * The earliest time the first email can go out, in RFC 3339. It must be in the future and can have any UTC offset.
+   * Without it, the campaign is a draft.
    */
   starts_at?: string | null | undefined;
 }
 
 /** The fields of `getAnalytics`. */
 export interface GetAnalyticsParams {
-  /** The first day. Defaults to 29 days before `to`, for a 30-day period. */
+  /** The first day, in UTC, as `YYYY-MM-DD`. Defaults to 29 days before `to`, for a 30-day period. */
   from?: string | undefined;
-  /** The last day. Defaults to today, in UTC. A period can span up to 92 days. */
+  /** The last day, in UTC, as `YYYY-MM-DD`. Defaults to today. A period can span up to 92 days. */
   to?: string | undefined;
   /** Limits the counts to one campaign. If you leave it out, they include all campaigns and single emails. */
   campaign_id?: string | undefined;
@@ -63,17 +59,20 @@ export interface GetAnalyticsParams {
 export interface SendEmailParams {
   /** The id of the contact or lead to email. */
   to: string;
-  /** The subject line, which can include tokens. Aim for 40-50 characters. */
+  /** The subject line, which can include tokens. Aim for 40-50 characters. Allowed: 1 to 150 characters. */
   subject: string;
   /**
    * The email as plain text. The tokens `{{firstName}}`, `{{company}}`, and `{{title}}` are filled in from the
-   * recipient. The text after the pipe (`|`) is the fallback for an empty field, as in `{{firstName | there}}`. Any
-   * other token is sent as you wrote it.
+   * recipient. The text after the pipe (`|`) is the fallback for an empty field, as in `{{firstName | there}}`. Without
+   * one, an empty field becomes a blank. Any other token is sent as you wrote it. Allowed: 1 to 20,000 characters.
    */
   text: string;
   /** Counts the email toward this campaign's analytics. */
   campaign_id?: string | null | undefined;
-  /** When to send the email. It must be in the future and can have any UTC offset. Without it, we send it now. */
+  /**
+   * When to send the email, in RFC 3339. It must be in the future and can have any UTC offset. Without it, we send it
+   * now.
+   */
   send_at?: string | null | undefined;
 }
 
@@ -81,25 +80,21 @@ export interface SendEmailParams {
 export interface ListContactsParams {
   /** Returns only contacts with this status. */
   status?: ContactStatusFilter | undefined;
-  /** Returns only contacts at this company. Send its full name. Case is ignored. */
+  /** Returns only contacts at this company. Send its full name. Case is ignored. Allowed: 1 to 80 characters. */
   company?: string | undefined;
   /** Returns only the contact with this email address. Case is ignored. */
   email?: string | undefined;
-  /** Returns only contacts with at least this score. 80-100 is hot, and 50-79 is warm. */
+  /** Returns only contacts with at least this score. 80-100 is hot, and 50-79 is warm. Allowed: 0 to 100. */
   min_score?: number | undefined;
-  /**
-   * The number of items per page.
-   *
-   * @default 20
-   */
+  /** The number of items per page. The default is `20`. Allowed: 1 to 100. */
   limit?: number | undefined;
-  /** The `next_cursor` from the previous page. Send the same filters with it. */
+  /** The `next_cursor` from the previous page. Send the same filters with it. Leave it out for the first page. */
   cursor?: string | undefined;
 }
 
 /** The fields of `importContacts`. */
 export interface ImportContactsParams {
-  /** The contacts. */
+  /** The contacts. Allowed: 1 to 1,000 items. */
   contacts: Array<ContactImportRow>;
   /**
    * What to do with an address that's already a contact: `update` replaces the fields you send, and `skip` leaves
@@ -138,19 +133,15 @@ export interface ListSuppressionsParams {
   reason?: SuppressionReasonFilter | undefined;
   /** Returns only the suppression for this email address. Case is ignored. */
   email?: string | undefined;
-  /**
-   * The number of items per page.
-   *
-   * @default 20
-   */
+  /** The number of items per page. The default is `20`. Allowed: 1 to 100. */
   limit?: number | undefined;
-  /** The `next_cursor` from the previous page. Send the same filters with it. */
+  /** The `next_cursor` from the previous page. Send the same filters with it. Leave it out for the first page. */
   cursor?: string | undefined;
 }
 
 /** The fields of `addSuppressions`. */
 export interface AddSuppressionsParams {
-  /** The addresses. Case is ignored. */
+  /** The addresses. Those that differ only in case count once. Allowed: 1 to 1,000 items, no duplicates. */
   emails: Array<string>;
 }
 
@@ -162,21 +153,17 @@ export interface RemoveSuppressionParams {
 
 /** The fields of `listWebhooks`. */
 export interface ListWebhooksParams {
-  /**
-   * The number of items per page.
-   *
-   * @default 20
-   */
+  /** The number of items per page. The default is `20`. Allowed: 1 to 100. */
   limit?: number | undefined;
-  /** The `next_cursor` from the previous page. Send the same filters with it. */
+  /** The `next_cursor` from the previous page. Send the same filters with it. Leave it out for the first page. */
   cursor?: string | undefined;
 }
 
 /** The fields of `createWebhook`. */
 export interface CreateWebhookParams {
-  /** Your endpoint's URL. */
+  /** Your endpoint's `https` URL. */
   url: string;
-  /** The types of events to send. */
+  /** The types of events to send. Allowed: 1 to 20 items, no duplicates. */
   events: Array<EventTypeChoice>;
 }
 
@@ -190,14 +177,17 @@ export interface DeleteWebhookParams {
 export interface SendTestEventParams {
   /** The webhook's id. */
   webhook_id: string;
-  /** A type of event. */
+  /** The type of the event to send. */
   type: EventTypeChoice;
 }
 
 /** The company's industry. */
 export type Industry = 'SaaS' | 'E-commerce' | 'FinTech' | 'HealthTech' | 'AI/ML' | 'MarTech';
 
-/** The company's buying intent, based on public signals. The score is about the person. */
+/**
+ * The company's buying intent, based on public signals: `High` if at least one is strong and recent, `Medium` otherwise.
+ * The score is about the person.
+ */
 export type Intent = 'High' | 'Medium' | (string & {});
 
 /** A public sign that the company may buy. */
@@ -260,9 +250,9 @@ export interface Usage {
   leads: Quota | null;
   /** Contacts in the account. `null` on a founder plan. */
   contacts: Quota | null;
-  /** Automations this month, such as emails sent by campaigns. `null` on a standard plan. */
+  /** Automations this billing month, such as emails sent by campaigns. `null` on a standard plan. */
   automations: Quota | null;
-  /** Emails sent this month. `null` on a founder plan. */
+  /** Emails sent this billing month. `null` on a founder plan. */
   emails: Quota | null;
   /** When the counts of automations and emails reset, in UTC. */
   resets_at: string;
@@ -306,7 +296,7 @@ export interface Lead {
   id: string;
   /** The company's name. */
   company: string;
-  /** The business email address. */
+  /** The person's business email address. */
   email: string;
   /**
    * How ready the person is to buy, from 0 to 100. 80-100 is hot, 50-79 is warm, and 0-49 is cold.
@@ -320,20 +310,26 @@ export interface Lead {
    * -50. The score stays between 0 and 100.
    */
   score: number;
-  /** The company's buying intent, based on public signals. The score is about the person. */
+  /**
+   * The company's buying intent, based on public signals: `High` if at least one is strong and recent, `Medium` otherwise.
+   * The score is about the person.
+   */
   intent: Intent;
 }
 
 /** An email in a campaign. */
 export interface CampaignStep {
-  /** The number of days after the previous email. It's ignored for the first email. The default is `0`. */
+  /**
+   * The number of calendar days after the previous email. If that's outside the sending window, the email goes out
+   * when the window next opens. Ignored for the first email. The default is `0`. Allowed: 0 to 30.
+   */
   wait_days?: number | undefined;
-  /** The subject line, which can include tokens. Aim for 40-50 characters. */
+  /** The subject line, which can include tokens. Aim for 40-50 characters. Allowed: 1 to 150 characters. */
   subject: string;
   /**
    * The email as plain text. The tokens `{{firstName}}`, `{{company}}`, and `{{title}}` are filled in from the
-   * recipient. The text after the pipe (`|`) is the fallback for an empty field, as in `{{firstName | there}}`. Any
-   * other token is sent as you wrote it.
+   * recipient. The text after the pipe (`|`) is the fallback for an empty field, as in `{{firstName | there}}`. Without
+   * one, an empty field becomes a blank. Any other token is sent as you wrote it. Allowed: 1 to 20,000 characters.
    */
   text: string;
 }
@@ -376,8 +372,8 @@ export interface Bounces {
    */
   soft: number;
   /**
-   * DNS or server problems in transit. We retry for 72 hours, and count the email as
-   * undelivered only after that.
+   * DNS or server problems in transit, including emails that a retry delivered. We retry for
+   * 72 hours, and count the email as undelivered only after that.
    */
   transient: number;
   /** Refused because of the sender or the email, for example by a DMARC policy. Nothing was suppressed. */
@@ -402,8 +398,8 @@ export interface AnalyticsTotals {
 }
 
 /**
- * Shares of the emails sent in the period, or `null` if none were sent. In a short period, a rate can be more than
- * 1, because opens, replies, and bounces can belong to earlier emails.
+ * Shares of the emails sent in the period, rounded to four decimal places, or `null` if none were sent. In a short
+ * period, a rate can be more than 1, because opens, replies, and bounces can belong to earlier emails.
  */
 export interface AnalyticsRates {
   /** Delivered emails divided by emails sent. Aim for 0.95 or more. */
@@ -439,7 +435,7 @@ export interface Email {
   to: string;
   /** The contact's id. The first email to a lead creates the contact. */
   contact_id: string;
-  /** The business email address. */
+  /** The address that the email goes to. */
   address: string;
   /** The subject line with its tokens filled in. */
   subject: string;
@@ -447,7 +443,7 @@ export interface Email {
   status: 'queued' | 'scheduled' | (string & {});
   /** The campaign it counts toward, or `null`. */
   campaign_id: string | null;
-  /** When the email is sent. */
+  /** When the email is sent, in UTC. For a `queued` email, it's the time we accepted it. */
   send_at: string;
   /** When the email was created, in UTC. */
   created_at: string;
@@ -476,7 +472,7 @@ export interface Suppression {
   reason: SuppressionReason;
   /** The bounce's enhanced status code, or `null` if there was no bounce. */
   code: string | null;
-  /** When the address was suppressed. */
+  /** When the address was suppressed, in UTC. */
   since: string;
 }
 
@@ -492,7 +488,7 @@ export interface Contact {
   title: string | null;
   /** The company's name, or `null` if unknown. */
   company: string | null;
-  /** The business email address. */
+  /** The contact's email address. */
   email: string;
   /**
    * How ready the person is to buy, from 0 to 100. 80-100 is hot, 50-79 is warm, and 0-49 is cold.
@@ -522,13 +518,13 @@ export type OnDuplicate = 'update' | 'skip';
 
 /** A contact to create or update. If the contact exists, fields you leave out don't change. */
 export interface ContactImportRow {
-  /** The email address, which identifies the contact. Case is ignored. An invalid one is reported in the import's `errors`. */
+  /** The email address, which identifies the contact. Case is ignored. An invalid one is reported in the import's `errors`. Allowed: 1 to 254 characters. */
   email: string;
-  /** First and last name, without a title such as `Dr.`. The first word fills in the token `{{firstName}}`. */
+  /** First and last name, without a title such as `Dr.`. The first word fills in the token `{{firstName}}`. Allowed: 1 to 80 characters. */
   name?: string | undefined;
-  /** The job title. */
+  /** The job title. Allowed: 1 to 80 characters. */
   title?: string | undefined;
-  /** The company's name. */
+  /** The company's name. Allowed: 1 to 80 characters. */
   company?: string | undefined;
 }
 
@@ -620,7 +616,7 @@ export type EventType =
 export interface Webhook {
   /** The webhook's id. */
   id: string;
-  /** Your endpoint's URL. */
+  /** Your endpoint's `https` URL. */
   url: string;
   /** The types of events it gets. */
   events: Array<EventType>;
@@ -632,7 +628,7 @@ export interface Webhook {
 export interface TestDelivery {
   /** The event's id. It's the same for each of your webhooks, and when we retry the event. */
   event_id: string;
-  /** A type of event. */
+  /** The type of the event. */
   type: EventType;
   /** Whether your endpoint returned a status from 200 to 299 within 10 seconds. */
   is_delivered: boolean;
@@ -661,7 +657,7 @@ export interface Bounce {
    *   (`5.3.4`). The email isn't retried, and the address stays active.
    */
   type: BounceType;
-  /** The server's reply code. */
+  /** The server's SMTP reply code. */
   code: string;
   /** The enhanced status code ([RFC 3463](https://www.rfc-editor.org/rfc/rfc3463)). */
   enhanced_code: string;
@@ -716,13 +712,13 @@ export interface EmailBouncedEvent {
   is_test: boolean;
   /** The email and the bounce. */
   data: {
-    /** The email's id. */
+    /** The id of the email that bounced. */
     email_id: string;
     /** The email's campaign, or `null`. */
     campaign_id: string | null;
     /** The contact's id. */
     contact_id: string;
-    /** The business email address. */
+    /** The contact's email address. */
     address: string;
     /** The mail server's reply and what we did about it. */
     bounce: Bounce;
@@ -743,13 +739,13 @@ export interface EmailRepliedEvent {
   is_test: boolean;
   /** The email and the reply. */
   data: {
-    /** The email's id. */
+    /** The id of the email that the person replied to. */
     email_id: string;
     /** The email's campaign, or `null`. */
     campaign_id: string | null;
     /** The contact's id. */
     contact_id: string;
-    /** The business email address. */
+    /** The contact's email address. */
     address: string;
     /** The reply's subject line. */
     subject: string;
@@ -774,7 +770,7 @@ export interface ContactOptedOutEvent {
   data: {
     /** The contact's id. */
     contact_id: string;
-    /** The business email address. */
+    /** The contact's email address. */
     address: string;
     /** The email that the person responded to, or `null` if it's unknown. */
     email_id: string | null;
@@ -827,8 +823,8 @@ export interface AnalyticsData {
   /** The counts for the whole period. */
   totals: AnalyticsTotals;
   /**
-   * Shares of the emails sent in the period, or `null` if none were sent. In a short period, a rate can be more than
-   * 1, because opens, replies, and bounces can belong to earlier emails.
+   * Shares of the emails sent in the period, rounded to four decimal places, or `null` if none were sent. In a short
+   * period, a rate can be more than 1, because opens, replies, and bounces can belong to earlier emails.
    */
   rates: AnalyticsRates;
   /** The days with activity, earliest first. */
@@ -898,7 +894,7 @@ export interface SuppressionsAddData {
 
 /** The suppression was removed. */
 export interface SuppressionRemovedData {
-  /** The business email address. */
+  /** The address that you can email again. */
   email: string;
 }
 
@@ -916,7 +912,7 @@ export interface WebhooksData {
 export interface WebhookCreatedData {
   /** A webhook. */
   webhook: Webhook;
-  /** The secret that signs the events. You won't see it again. */
+  /** The secret that signs the events. Store it now, because no other request returns it. */
   secret: string;
 }
 

@@ -49,11 +49,14 @@ abstract class Operations
      * only the leads you already have, and `total` counts only those.
      *
      * - `industry`: The company's industry.
-     * - `company_size`: The number of employees, as a range or a minimum.
-     * - `location`: A country, or a city and its country. Case is ignored.
-     * - `intent_signals`: Matches leads with at least one of these signals.
-     * - `limit`: The number of leads per page. The default is `20`.
-     * - `cursor`: The `next_cursor` from the previous page. Send the same search fields with it.
+     * - `company_size`: The number of employees, as a range or a minimum. A range includes both ends, and the smaller
+     *   number comes first.
+     * - `location`: A country, or a city and its country. Case is ignored. A location we don't know matches no lead.
+     *   Allowed: 2 to 80 characters.
+     * - `intent_signals`: Matches leads with at least one of these signals. Allowed: 1 to 8 items, no duplicates.
+     * - `limit`: The number of leads per page. The default is `20`. Allowed: 1 to 100.
+     * - `cursor`: The `next_cursor` from the previous page. Send the same search fields with it. Leave it out for the
+     *   first page.
      *
      * Scope: `leads:search`
      *
@@ -85,8 +88,9 @@ abstract class Operations
      * Returns your account's campaigns, newest first.
      *
      * - `status`: Returns only campaigns with this status.
-     * - `limit`: The number of items per page.
-     * - `cursor`: The `next_cursor` from the previous page. Send the same filters with it.
+     * - `limit`: The number of items per page. The default is `20`. Allowed: 1 to 100.
+     * - `cursor`: The `next_cursor` from the previous page. Send the same filters with it. Leave it out for the first
+     *   page.
      *
      * Scope: `campaigns:read`
      *
@@ -128,20 +132,24 @@ abstract class Operations
      * another campaign's sequence. An imported address is usually checked within an hour, and then joins the campaign.
      * We add your postal address and the opt-out line from your settings.
      *
-     * - `name`: An internal name for the campaign. Recipients don't see it.
+     * - `name`: An internal name for the campaign. Recipients don't see it. Allowed: 1 to 80 characters.
      * - `goal`: The campaign's goal, which can be a booked call, a reply, or a page visit. The default is `reply`.
      * - `lead_ids`: The ids of the leads to email, from a search. Contact ids work, too. Someone who's listed as both a
-     *   lead and a contact gets each email once.
-     * - `steps`: The emails, in order.
-     * - `steps[].wait_days`: The number of days after the previous email. It's ignored for the first email. The default
-     *   is `0`.
-     * - `steps[].subject`: The subject line, which can include tokens. Aim for 40-50 characters.
+     *   lead and a contact gets each email once. Allowed: 1 to 500 items, no duplicates.
+     * - `steps`: The emails, in order. Allowed: 1 to 10 items.
+     * - `steps[].wait_days`: The number of calendar days after the previous email. If that's outside the sending
+     *   window, the email goes out when the window next opens. Ignored for the first email. The default is `0`.
+     *   Allowed: 0 to 30.
+     * - `steps[].subject`: The subject line, which can include tokens. Aim for 40-50 characters. Allowed: 1 to 150
+     *   characters.
      * - `steps[].text`: The email as plain text. The tokens `{{firstName}}`, `{{company}}`, and `{{title}}` are filled
      *   in from the recipient. The text after the pipe (`|`) is the fallback for an empty field, as in `{{firstName |
-     *   there}}`. Any other token is sent as you wrote it.
+     *   there}}`. Without one, an empty field becomes a blank. Any other token is sent as you wrote it. Allowed: 1 to
+     *   20,000 characters.
      * - `daily_limit`: The most emails this campaign can send in a day. Start low on a new domain. The default is `50`.
-     * - `starts_at`: The earliest time the first email can go out. It must be in the future and can have any UTC
-     *   offset. Without it, the campaign is a draft.
+     *   Allowed: 1 to 500.
+     * - `starts_at`: The earliest time the first email can go out, in RFC 3339. It must be in the future and can have
+     *   any UTC offset. Without it, the campaign is a draft.
      *
      * Scope: `campaigns:write`
      *
@@ -173,8 +181,8 @@ abstract class Operations
      * at midnight UTC, and the period includes the first and the last day. In the app, days follow the account's time
      * zone, so a day's figures can differ. Opens, replies, and bounces are counted on the day they happen.
      *
-     * - `from`: The first day. Defaults to 29 days before `to`, for a 30-day period.
-     * - `to`: The last day. Defaults to today, in UTC. A period can span up to 92 days.
+     * - `from`: The first day, in UTC, as `YYYY-MM-DD`. Defaults to 29 days before `to`, for a 30-day period.
+     * - `to`: The last day, in UTC, as `YYYY-MM-DD`. Defaults to today. A period can span up to 92 days.
      * - `campaign_id`: Limits the counts to one campaign. If you leave it out, they include all campaigns and single
      *   emails.
      *
@@ -217,13 +225,14 @@ abstract class Operations
      * than 500 characters after its tokens are filled in, you get a 422.
      *
      * - `to`: The id of the contact or lead to email.
-     * - `subject`: The subject line, which can include tokens. Aim for 40-50 characters.
+     * - `subject`: The subject line, which can include tokens. Aim for 40-50 characters. Allowed: 1 to 150 characters.
      * - `text`: The email as plain text. The tokens `{{firstName}}`, `{{company}}`, and `{{title}}` are filled in from
      *   the recipient. The text after the pipe (`|`) is the fallback for an empty field, as in `{{firstName | there}}`.
-     *   Any other token is sent as you wrote it.
+     *   Without one, an empty field becomes a blank. Any other token is sent as you wrote it. Allowed: 1 to 20,000
+     *   characters.
      * - `campaign_id`: Counts the email toward this campaign's analytics.
-     * - `send_at`: When to send the email. It must be in the future and can have any UTC offset. Without it, we send it
-     *   now.
+     * - `send_at`: When to send the email, in RFC 3339. It must be in the future and can have any UTC offset. Without
+     *   it, we send it now.
      *
      * Scope: `emails:send`
      *
@@ -253,11 +262,14 @@ abstract class Operations
      * Returns your account's contacts, newest first. A contact must match every filter.
      *
      * - `status`: Returns only contacts with this status.
-     * - `company`: Returns only contacts at this company. Send its full name. Case is ignored.
+     * - `company`: Returns only contacts at this company. Send its full name. Case is ignored. Allowed: 1 to 80
+     *   characters.
      * - `email`: Returns only the contact with this email address. Case is ignored.
-     * - `min_score`: Returns only contacts with at least this score. 80-100 is hot, and 50-79 is warm.
-     * - `limit`: The number of items per page.
-     * - `cursor`: The `next_cursor` from the previous page. Send the same filters with it.
+     * - `min_score`: Returns only contacts with at least this score. 80-100 is hot, and 50-79 is warm. Allowed: 0 to
+     *   100.
+     * - `limit`: The number of items per page. The default is `20`. Allowed: 1 to 100.
+     * - `cursor`: The `next_cursor` from the previous page. Send the same filters with it. Leave it out for the first
+     *   page.
      *
      * Scope: `contacts:read`
      *
@@ -297,13 +309,13 @@ abstract class Operations
      * plan, it counts as a lead once its address is verified, which takes from a few seconds to an hour. Importing an
      * address doesn't lift its suppression, so you still can't email someone who opted out.
      *
-     * - `contacts`: The contacts.
+     * - `contacts`: The contacts. Allowed: 1 to 1,000 items.
      * - `contacts[].email`: The email address, which identifies the contact. Case is ignored. An invalid one is
-     *   reported in the import's `errors`.
+     *   reported in the import's `errors`. Allowed: 1 to 254 characters.
      * - `contacts[].name`: First and last name, without a title such as `Dr.`. The first word fills in the token
-     *   `{{firstName}}`.
-     * - `contacts[].title`: The job title.
-     * - `contacts[].company`: The company's name.
+     *   `{{firstName}}`. Allowed: 1 to 80 characters.
+     * - `contacts[].title`: The job title. Allowed: 1 to 80 characters.
+     * - `contacts[].company`: The company's name. Allowed: 1 to 80 characters.
      * - `on_duplicate`: What to do with an address that's already a contact: `update` replaces the fields you send, and
      *   `skip` leaves the contact as it is. The default is `update`.
      *
@@ -455,8 +467,9 @@ abstract class Operations
      *
      * - `reason`: Returns only suppressions with this reason.
      * - `email`: Returns only the suppression for this email address. Case is ignored.
-     * - `limit`: The number of items per page.
-     * - `cursor`: The `next_cursor` from the previous page. Send the same filters with it.
+     * - `limit`: The number of items per page. The default is `20`. Allowed: 1 to 100.
+     * - `cursor`: The `next_cursor` from the previous page. Send the same filters with it. Leave it out for the first
+     *   page.
      *
      * Scope: `suppressions:read`
      *
@@ -490,7 +503,7 @@ abstract class Operations
      * The sequences of these people end. It applies to the key's workspace only: **Apply to all workspaces** is in the
      * app.
      *
-     * - `emails`: The addresses. Case is ignored.
+     * - `emails`: The addresses. Those that differ only in case count once. Allowed: 1 to 1,000 items, no duplicates.
      *
      * Scope: `suppressions:write`
      *
@@ -547,8 +560,9 @@ abstract class Operations
      * Returns your webhooks, newest first, without their secrets. With an OAuth token, you get only those that your app
      * created.
      *
-     * - `limit`: The number of items per page.
-     * - `cursor`: The `next_cursor` from the previous page. Send the same filters with it.
+     * - `limit`: The number of items per page. The default is `20`. Allowed: 1 to 100.
+     * - `cursor`: The `next_cursor` from the previous page. Send the same filters with it. Leave it out for the first
+     *   page.
      *
      * Scope: `webhooks:read`
      *
@@ -579,8 +593,8 @@ abstract class Operations
      * With an OAuth token, the webhook belongs to your app. It gets the events of the token's account, and it's deleted
      * when the customer revokes access. `account_id` in each event names the account.
      *
-     * - `url`: Your endpoint's URL.
-     * - `events`: The types of events to send.
+     * - `url`: Your endpoint's `https` URL.
+     * - `events`: The types of events to send. Allowed: 1 to 20 items, no duplicates.
      *
      * Scope: `webhooks:write`
      *
@@ -635,7 +649,7 @@ abstract class Operations
      * subscribe to its type. With an OAuth token, you can test only your app's own webhooks.
      *
      * - `webhook_id`: The webhook's id.
-     * - `type`: A type of event.
+     * - `type`: The type of the event to send.
      *
      * Scope: `webhooks:write`
      *

@@ -45,12 +45,15 @@ class Emberline(Client):
         OAuth scope: `leads:search`.
 
         :param industry: The company's industry.
-        :param company_size: The number of employees, as a range or a minimum.
-        :param location: A country, or a city and its country. Case is ignored.
-        :param intent_signals: Matches leads with at least one of these signals.
-        :param limit: The number of leads per page. The default is `20`.
+        :param company_size: The number of employees, as a range or a minimum. A range includes both
+            ends, and the smaller number comes first.
+        :param location: A country, or a city and its country. Case is ignored. A location we don't
+            know matches no lead. Allowed: 2 to 80 characters.
+        :param intent_signals: Matches leads with at least one of these signals. Allowed: 1 to 8
+            items, no duplicates.
+        :param limit: The number of leads per page. The default is `20`. Allowed: 1 to 100.
         :param cursor: The `next_cursor` from the previous page. Send the same search fields with
-            it.
+            it. Leave it out for the first page.
         """
         call = Call(
             "POST",
@@ -84,8 +87,9 @@ class Emberline(Client):
         OAuth scope: `campaigns:read`.
 
         :param status: Returns only campaigns with this status.
-        :param limit: The number of items per page.
+        :param limit: The number of items per page. The default is `20`. Allowed: 1 to 100.
         :param cursor: The `next_cursor` from the previous page. Send the same filters with it.
+            Leave it out for the first page.
         """
         call = Call(
             "GET",
@@ -131,16 +135,18 @@ class Emberline(Client):
 
         OAuth scope: `campaigns:write`.
 
-        :param name: An internal name for the campaign. Recipients don't see it.
+        :param name: An internal name for the campaign. Recipients don't see it. Allowed: 1 to 80
+            characters.
         :param lead_ids: The ids of the leads to email, from a search. Contact ids work, too.
-            Someone who's listed as both a lead and a contact gets each email once.
-        :param steps: The emails, in order.
+            Someone who's listed as both a lead and a contact gets each email once. Allowed: 1 to
+            500 items, no duplicates.
+        :param steps: The emails, in order. Allowed: 1 to 10 items.
         :param goal: The campaign's goal, which can be a booked call, a reply, or a page visit. The
             default is `reply`.
         :param daily_limit: The most emails this campaign can send in a day. Start low on a new
-            domain. The default is `50`.
-        :param starts_at: The earliest time the first email can go out. It must be in the future and
-            can have any UTC offset. Without it, the campaign is a draft.
+            domain. The default is `50`. Allowed: 1 to 500.
+        :param starts_at: The earliest time the first email can go out, in RFC 3339. It must be in
+            the future and can have any UTC offset. Without it, the campaign is a draft.
         """
         call = Call(
             "POST",
@@ -176,8 +182,10 @@ class Emberline(Client):
 
         OAuth scope: `analytics:read`.
 
-        :param from_: The first day. Defaults to 29 days before `to`, for a 30-day period.
-        :param to: The last day. Defaults to today, in UTC. A period can span up to 92 days.
+        :param from_: The first day, in UTC, as `YYYY-MM-DD`. Defaults to 29 days before `to`, for a
+            30-day period.
+        :param to: The last day, in UTC, as `YYYY-MM-DD`. Defaults to today. A period can span up to
+            92 days.
         :param campaign_id: Limits the counts to one campaign. If you leave it out, they include all
             campaigns and single emails.
         """
@@ -224,13 +232,15 @@ class Emberline(Client):
 
         :param to: The id of the contact or lead to email.
         :param subject: The subject line, which can include tokens. Aim for 40-50 characters.
+            Allowed: 1 to 150 characters.
         :param text: The email as plain text. The tokens `{{firstName}}`, `{{company}}`, and
             `{{title}}` are filled in from the recipient. The text after the pipe (`|`) is the
-            fallback for an empty field, as in `{{firstName | there}}`. Any other token is sent as
-            you wrote it.
+            fallback for an empty field, as in `{{firstName | there}}`. Without one, an empty field
+            becomes a blank. Any other token is sent as you wrote it. Allowed: 1 to 20,000
+            characters.
         :param campaign_id: Counts the email toward this campaign's analytics.
-        :param send_at: When to send the email. It must be in the future and can have any UTC
-            offset. Without it, we send it now.
+        :param send_at: When to send the email, in RFC 3339. It must be in the future and can have
+            any UTC offset. Without it, we send it now.
         """
         call = Call(
             "POST",
@@ -267,11 +277,13 @@ class Emberline(Client):
 
         :param status: Returns only contacts with this status.
         :param company: Returns only contacts at this company. Send its full name. Case is ignored.
+            Allowed: 1 to 80 characters.
         :param email: Returns only the contact with this email address. Case is ignored.
         :param min_score: Returns only contacts with at least this score. 80-100 is hot, and 50-79
-            is warm.
-        :param limit: The number of items per page.
+            is warm. Allowed: 0 to 100.
+        :param limit: The number of items per page. The default is `20`. Allowed: 1 to 100.
         :param cursor: The `next_cursor` from the previous page. Send the same filters with it.
+            Leave it out for the first page.
         """
         call = Call(
             "GET",
@@ -314,7 +326,7 @@ class Emberline(Client):
 
         OAuth scope: `contacts:write`.
 
-        :param contacts: The contacts.
+        :param contacts: The contacts. Allowed: 1 to 1,000 items.
         :param on_duplicate: What to do with an address that's already a contact: `update` replaces
             the fields you send, and `skip` leaves the contact as it is. The default is `update`.
         """
@@ -465,8 +477,9 @@ class Emberline(Client):
 
         :param reason: Returns only suppressions with this reason.
         :param email: Returns only the suppression for this email address. Case is ignored.
-        :param limit: The number of items per page.
+        :param limit: The number of items per page. The default is `20`. Allowed: 1 to 100.
         :param cursor: The `next_cursor` from the previous page. Send the same filters with it.
+            Leave it out for the first page.
         """
         call = Call(
             "GET",
@@ -495,7 +508,8 @@ class Emberline(Client):
 
         OAuth scope: `suppressions:write`.
 
-        :param emails: The addresses. Case is ignored.
+        :param emails: The addresses. Those that differ only in case count once. Allowed: 1 to 1,000
+            items, no duplicates.
         """
         call = Call(
             "POST",
@@ -549,8 +563,9 @@ class Emberline(Client):
 
         OAuth scope: `webhooks:read`.
 
-        :param limit: The number of items per page.
+        :param limit: The number of items per page. The default is `20`. Allowed: 1 to 100.
         :param cursor: The `next_cursor` from the previous page. Send the same filters with it.
+            Leave it out for the first page.
         """
         call = Call(
             "GET",
@@ -581,8 +596,8 @@ class Emberline(Client):
 
         OAuth scope: `webhooks:write`.
 
-        :param url: Your endpoint's URL.
-        :param events: The types of events to send.
+        :param url: Your endpoint's `https` URL.
+        :param events: The types of events to send. Allowed: 1 to 20 items, no duplicates.
         """
         call = Call(
             "POST",
@@ -635,7 +650,7 @@ class Emberline(Client):
         OAuth scope: `webhooks:write`.
 
         :param webhook_id: The webhook's id.
-        :param type: A type of event.
+        :param type: The type of the event to send.
         """
         call = Call(
             "POST",

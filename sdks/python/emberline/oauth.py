@@ -149,7 +149,7 @@ class OAuth:
 
     def refresh(self, refresh_token: str) -> Token:
         """
-        Returns new tokens. Store both, because the old ones stop working.
+        Returns new tokens. Store both, because the old refresh token no longer works.
 
         :raises OAuthError: with the code `invalid_grant` if the customer has revoked access.
         """

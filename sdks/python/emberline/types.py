@@ -20,7 +20,8 @@ Industry = Literal["SaaS", "E-commerce", "FinTech", "HealthTech", "AI/ML", "MarT
 
 Intent = str
 """
-The company's buying intent, based on public signals. The score is about the person.
+The company's buying intent, based on public signals: `High` if at least one is strong and recent,
+`Medium` otherwise. The score is about the person.
 
 Known values, to which others may be added: `High`, `Medium`.
 """
@@ -103,9 +104,11 @@ class Usage(TypedDict):
     contacts: Optional[Quota]
     """Contacts in the account. `null` on a founder plan."""
     automations: Optional[Quota]
-    """Automations this month, such as emails sent by campaigns. `null` on a standard plan."""
+    """
+    Automations this billing month, such as emails sent by campaigns. `null` on a standard plan.
+    """
     emails: Optional[Quota]
-    """Emails sent this month. `null` on a founder plan."""
+    """Emails sent this billing month. `null` on a founder plan."""
     resets_at: str
     """When the counts of automations and emails reset, in UTC."""
 
@@ -153,7 +156,7 @@ class Lead(TypedDict):
     company: str
     """The company's name."""
     email: str
-    """The business email address."""
+    """The person's business email address."""
     score: int
     """
     How ready the person is to buy, from 0 to 100. 80-100 is hot, 50-79 is warm, and 0-49 is cold.
@@ -174,16 +177,21 @@ class CampaignStep(TypedDict):
 
     wait_days: NotRequired[int]
     """
-    The number of days after the previous email. It's ignored for the first email. The default is
-    `0`.
+    The number of calendar days after the previous email. If that's outside the sending window, the
+    email goes out when the window next opens. Ignored for the first email. The default is `0`.
+    Allowed: 0 to 30.
     """
     subject: str
-    """The subject line, which can include tokens. Aim for 40-50 characters."""
+    """
+    The subject line, which can include tokens. Aim for 40-50 characters. Allowed: 1 to 150
+    characters.
+    """
     text: str
     """
     The email as plain text. The tokens `{{firstName}}`, `{{company}}`, and `{{title}}` are filled
     in from the recipient. The text after the pipe (`|`) is the fallback for an empty field, as in
-    `{{firstName | there}}`. Any other token is sent as you wrote it.
+    `{{firstName | there}}`. Without one, an empty field becomes a blank. Any other token is sent as
+    you wrote it. Allowed: 1 to 20,000 characters.
     """
 
 
@@ -222,8 +230,8 @@ class Bounces(TypedDict):
     """
     transient: int
     """
-    DNS or server problems in transit. We retry for 72 hours, and count the email as undelivered
-    only after that.
+    DNS or server problems in transit, including emails that a retry delivered. We retry for 72
+    hours, and count the email as undelivered only after that.
     """
     blocked: int
     """
@@ -252,8 +260,9 @@ class AnalyticsTotals(TypedDict):
 
 class AnalyticsRates(TypedDict):
     """
-    Shares of the emails sent in the period, or `null` if none were sent. In a short period, a rate
-    can be more than 1, because opens, replies, and bounces can belong to earlier emails.
+    Shares of the emails sent in the period, rounded to four decimal places, or `null` if none were
+    sent. In a short period, a rate can be more than 1, because opens, replies, and bounces can
+    belong to earlier emails.
     """
 
     delivery: Optional[float]
@@ -292,7 +301,7 @@ class Email(TypedDict):
     contact_id: str
     """The contact's id. The first email to a lead creates the contact."""
     address: str
-    """The business email address."""
+    """The address that the email goes to."""
     subject: str
     """The subject line with its tokens filled in."""
     status: str
@@ -300,7 +309,7 @@ class Email(TypedDict):
     campaign_id: Optional[str]
     """The campaign it counts toward, or `null`."""
     send_at: str
-    """When the email is sent."""
+    """When the email is sent, in UTC. For a `queued` email, it's the time we accepted it."""
     created_at: str
     """When the email was created, in UTC."""
 
@@ -323,7 +332,7 @@ class Suppression(TypedDict):
     code: Optional[str]
     """The bounce's enhanced status code, or `null` if there was no bounce."""
     since: str
-    """When the address was suppressed."""
+    """When the address was suppressed, in UTC."""
 
 
 class Contact(TypedDict):
@@ -340,7 +349,7 @@ class Contact(TypedDict):
     company: Optional[str]
     """The company's name, or `null` if unknown."""
     email: str
-    """The business email address."""
+    """The contact's email address."""
     score: int
     """
     How ready the person is to buy, from 0 to 100. 80-100 is hot, 50-79 is warm, and 0-49 is cold.
@@ -372,17 +381,17 @@ class ContactImportRow(TypedDict):
     email: str
     """
     The email address, which identifies the contact. Case is ignored. An invalid one is reported in
-    the import's `errors`.
+    the import's `errors`. Allowed: 1 to 254 characters.
     """
     name: NotRequired[str]
     """
     First and last name, without a title such as `Dr.`. The first word fills in the token
-    `{{firstName}}`.
+    `{{firstName}}`. Allowed: 1 to 80 characters.
     """
     title: NotRequired[str]
-    """The job title."""
+    """The job title. Allowed: 1 to 80 characters."""
     company: NotRequired[str]
-    """The company's name."""
+    """The company's name. Allowed: 1 to 80 characters."""
 
 
 class ContactImportError(TypedDict):
@@ -472,7 +481,7 @@ class Webhook(TypedDict):
     id: str
     """The webhook's id."""
     url: str
-    """Your endpoint's URL."""
+    """Your endpoint's `https` URL."""
     events: list[EventType]
     """The types of events it gets."""
     created_at: str
@@ -485,6 +494,7 @@ class TestDelivery(TypedDict):
     event_id: str
     """The event's id. It's the same for each of your webhooks, and when we retry the event."""
     type: EventType
+    """The type of the event."""
     is_delivered: bool
     """Whether your endpoint returned a status from 200 to 299 within 10 seconds."""
     response_status: Optional[int]
@@ -513,7 +523,7 @@ class Bounce(TypedDict):
 
     type: BounceType
     code: str
-    """The server's reply code."""
+    """The server's SMTP reply code."""
     enhanced_code: str
     """The enhanced status code ([RFC 3463](https://www.rfc-editor.org/rfc/rfc3463))."""
     message: str
@@ -557,13 +567,13 @@ class EmailBouncedEventData(TypedDict):
     """The email and the bounce."""
 
     email_id: str
-    """The email's id."""
+    """The id of the email that bounced."""
     campaign_id: Optional[str]
     """The email's campaign, or `null`."""
     contact_id: str
     """The contact's id."""
     address: str
-    """The business email address."""
+    """The contact's email address."""
     bounce: Bounce
 
 
@@ -587,13 +597,13 @@ class EmailRepliedEventData(TypedDict):
     """The email and the reply."""
 
     email_id: str
-    """The email's id."""
+    """The id of the email that the person replied to."""
     campaign_id: Optional[str]
     """The email's campaign, or `null`."""
     contact_id: str
     """The contact's id."""
     address: str
-    """The business email address."""
+    """The contact's email address."""
     subject: str
     """The reply's subject line."""
     text: str
@@ -622,7 +632,7 @@ class ContactOptedOutEventData(TypedDict):
     contact_id: str
     """The contact's id."""
     address: str
-    """The business email address."""
+    """The contact's email address."""
     email_id: Optional[str]
     """The email that the person responded to, or `null` if it's unknown."""
     campaign_id: Optional[str]
@@ -758,7 +768,7 @@ class SuppressionRemovedData(TypedDict):
     """The suppression was removed."""
 
     email: str
-    """The business email address."""
+    """The address that you can email again."""
 
 
 class WebhooksData(TypedDict):
@@ -777,7 +787,7 @@ class WebhookCreatedData(TypedDict):
 
     webhook: Webhook
     secret: str
-    """The secret that signs the events. You won't see it again."""
+    """The secret that signs the events. Store it now, because no other request returns it."""
 
 
 class WebhookDeletedData(TypedDict):

@@ -17,14 +17,16 @@ module Emberline
     #
     # @param industry [String, nil] The company's industry. One of `SaaS`, `E-commerce`, `FinTech`,
     #   `HealthTech`, `AI/ML`, `MarTech`.
-    # @param company_size [String, nil] The number of employees, as a range or a minimum.
-    # @param location [String, nil] A country, or a city and its country. Case is ignored.
-    # @param intent_signals [Array<String>, nil] Matches leads with at least one of these signals. One of
-    #   `hiring`, `expansion`, `funding`, `leadership_change`, `partnership`, `pricing_change`,
-    #   `product_launch`, `technology_change`.
-    # @param limit [Integer, nil] The number of leads per page. The default is `20`.
+    # @param company_size [String, nil] The number of employees, as a range or a minimum. A range includes
+    #   both ends, and the smaller number comes first.
+    # @param location [String, nil] A country, or a city and its country. Case is ignored. A location we
+    #   don't know matches no lead. Allowed: 2 to 80 characters.
+    # @param intent_signals [Array<String>, nil] Matches leads with at least one of these signals. Allowed:
+    #   1 to 8 items, no duplicates. One of `hiring`, `expansion`, `funding`, `leadership_change`,
+    #   `partnership`, `pricing_change`, `product_launch`, `technology_change`.
+    # @param limit [Integer, nil] The number of leads per page. The default is `20`. Allowed: 1 to 100.
     # @param cursor [String, nil] The `next_cursor` from the previous page. Send the same search fields with
-    #   it.
+    #   it. Leave it out for the first page.
     # @param request_options [Hash] `:timeout` and `:idempotency_key`
     # @return [LeadsData]
     def search_leads(
@@ -61,8 +63,9 @@ module Emberline
     #
     # @param status [String, nil] Returns only campaigns with this status. One of `draft`, `scheduled`,
     #   `running`, `paused`, `completed`.
-    # @param limit [Integer, nil] The number of items per page.
+    # @param limit [Integer, nil] The number of items per page. The default is `20`. Allowed: 1 to 100.
     # @param cursor [String, nil] The `next_cursor` from the previous page. Send the same filters with it.
+    #   Leave it out for the first page.
     # @param request_options [Hash] `:timeout`
     # @return [CampaignsData]
     def list_campaigns(status: nil, limit: nil, cursor: nil, request_options: {})
@@ -96,22 +99,27 @@ module Emberline
     #
     # Scope: `campaigns:write`
     #
-    # @param name [String] An internal name for the campaign. Recipients don't see it.
+    # @param name [String] An internal name for the campaign. Recipients don't see it. Allowed: 1 to 80
+    #   characters.
     # @param lead_ids [Array<String>] The ids of the leads to email, from a search. Contact ids work, too.
-    #   Someone who's listed as both a lead and a contact gets each email once.
-    # @param steps [Array<Hash>] The emails, in order.
-    #   - `wait_days`: The number of days after the previous email. It's ignored for the first email. The
-    #     default is `0`.
-    #   - `subject`: The subject line, which can include tokens. Aim for 40-50 characters. Required.
+    #   Someone who's listed as both a lead and a contact gets each email once. Allowed: 1 to 500 items, no
+    #   duplicates.
+    # @param steps [Array<Hash>] The emails, in order. Allowed: 1 to 10 items.
+    #   - `wait_days`: The number of calendar days after the previous email. If that's outside the sending
+    #     window, the email goes out when the window next opens. Ignored for the first email. The default is
+    #     `0`. Allowed: 0 to 30.
+    #   - `subject`: The subject line, which can include tokens. Aim for 40-50 characters. Allowed: 1 to 150
+    #     characters. Required.
     #   - `text`: The email as plain text. The tokens `{{firstName}}`, `{{company}}`, and `{{title}}` are
     #     filled in from the recipient. The text after the pipe (`|`) is the fallback for an empty field, as
-    #     in `{{firstName | there}}`. Any other token is sent as you wrote it. Required.
+    #     in `{{firstName | there}}`. Without one, an empty field becomes a blank. Any other token is sent as
+    #     you wrote it. Allowed: 1 to 20,000 characters. Required.
     # @param goal [String, nil] The campaign's goal, which can be a booked call, a reply, or a page visit.
     #   The default is `reply`. One of `call`, `reply`, `visit`.
     # @param daily_limit [Integer, nil] The most emails this campaign can send in a day. Start low on a new
-    #   domain. The default is `50`.
-    # @param starts_at [Time, String, nil] The earliest time the first email can go out. It must be in the
-    #   future and can have any UTC offset. Without it, the campaign is a draft.
+    #   domain. The default is `50`. Allowed: 1 to 500.
+    # @param starts_at [Time, String, nil] The earliest time the first email can go out, in RFC 3339. It
+    #   must be in the future and can have any UTC offset. Without it, the campaign is a draft.
     # @param request_options [Hash] `:timeout` and `:idempotency_key`
     # @return [CampaignData]
     def create_campaign(
@@ -149,9 +157,10 @@ module Emberline
     #
     # Scope: `analytics:read`
     #
-    # @param from [Date, String, nil] The first day. Defaults to 29 days before `to`, for a 30-day period.
-    # @param to [Date, String, nil] The last day. Defaults to today, in UTC. A period can span up to 92
-    #   days.
+    # @param from [Date, String, nil] The first day, in UTC, as `YYYY-MM-DD`. Defaults to 29 days before
+    #   `to`, for a 30-day period.
+    # @param to [Date, String, nil] The last day, in UTC, as `YYYY-MM-DD`. Defaults to today. A period can
+    #   span up to 92 days.
     # @param campaign_id [String, nil] Limits the counts to one campaign. If you leave it out, they include
     #   all campaigns and single emails.
     # @param request_options [Hash] `:timeout`
@@ -187,13 +196,15 @@ module Emberline
     # Scope: `emails:send`
     #
     # @param to [String] The id of the contact or lead to email.
-    # @param subject [String] The subject line, which can include tokens. Aim for 40-50 characters.
+    # @param subject [String] The subject line, which can include tokens. Aim for 40-50 characters. Allowed:
+    #   1 to 150 characters.
     # @param text [String] The email as plain text. The tokens `{{firstName}}`, `{{company}}`, and
     #   `{{title}}` are filled in from the recipient. The text after the pipe (`|`) is the fallback for an
-    #   empty field, as in `{{firstName | there}}`. Any other token is sent as you wrote it.
+    #   empty field, as in `{{firstName | there}}`. Without one, an empty field becomes a blank. Any other
+    #   token is sent as you wrote it. Allowed: 1 to 20,000 characters.
     # @param campaign_id [String, nil] Counts the email toward this campaign's analytics.
-    # @param send_at [Time, String, nil] When to send the email. It must be in the future and can have any
-    #   UTC offset. Without it, we send it now.
+    # @param send_at [Time, String, nil] When to send the email, in RFC 3339. It must be in the future and
+    #   can have any UTC offset. Without it, we send it now.
     # @param request_options [Hash] `:timeout` and `:idempotency_key`
     # @return [EmailData]
     def send_email(to:, subject:, text:, campaign_id: nil, send_at: nil, request_options: {})
@@ -215,12 +226,13 @@ module Emberline
     #
     # @param status [String, nil] Returns only contacts with this status. One of `active`, `suppressed`.
     # @param company [String, nil] Returns only contacts at this company. Send its full name. Case is
-    #   ignored.
+    #   ignored. Allowed: 1 to 80 characters.
     # @param email [String, nil] Returns only the contact with this email address. Case is ignored.
     # @param min_score [Integer, nil] Returns only contacts with at least this score. 80-100 is hot, and
-    #   50-79 is warm.
-    # @param limit [Integer, nil] The number of items per page.
+    #   50-79 is warm. Allowed: 0 to 100.
+    # @param limit [Integer, nil] The number of items per page. The default is `20`. Allowed: 1 to 100.
     # @param cursor [String, nil] The `next_cursor` from the previous page. Send the same filters with it.
+    #   Leave it out for the first page.
     # @param request_options [Hash] `:timeout`
     # @return [ContactsData]
     def list_contacts(
@@ -264,13 +276,13 @@ module Emberline
     #
     # Scope: `contacts:write`
     #
-    # @param contacts [Array<Hash>] The contacts.
+    # @param contacts [Array<Hash>] The contacts. Allowed: 1 to 1,000 items.
     #   - `email`: The email address, which identifies the contact. Case is ignored. An invalid one is
-    #     reported in the import's `errors`. Required.
+    #     reported in the import's `errors`. Allowed: 1 to 254 characters. Required.
     #   - `name`: First and last name, without a title such as `Dr.`. The first word fills in the token
-    #     `{{firstName}}`.
-    #   - `title`: The job title.
-    #   - `company`: The company's name.
+    #     `{{firstName}}`. Allowed: 1 to 80 characters.
+    #   - `title`: The job title. Allowed: 1 to 80 characters.
+    #   - `company`: The company's name. Allowed: 1 to 80 characters.
     # @param on_duplicate [String, nil] What to do with an address that's already a contact: `update`
     #   replaces the fields you send, and `skip` leaves the contact as it is. The default is `update`. One of
     #   `update`, `skip`.
@@ -397,8 +409,9 @@ module Emberline
     # @param reason [String, nil] Returns only suppressions with this reason. One of `hard_bounce`,
     #   `soft_bounce`, `opt_out`, `complaint`, `manual`.
     # @param email [String, nil] Returns only the suppression for this email address. Case is ignored.
-    # @param limit [Integer, nil] The number of items per page.
+    # @param limit [Integer, nil] The number of items per page. The default is `20`. Allowed: 1 to 100.
     # @param cursor [String, nil] The `next_cursor` from the previous page. Send the same filters with it.
+    #   Leave it out for the first page.
     # @param request_options [Hash] `:timeout`
     # @return [SuppressionsData]
     def list_suppressions(reason: nil, email: nil, limit: nil, cursor: nil, request_options: {})
@@ -422,7 +435,8 @@ module Emberline
     #
     # Scope: `suppressions:write`
     #
-    # @param emails [Array<String>] The addresses. Case is ignored.
+    # @param emails [Array<String>] The addresses. Those that differ only in case count once. Allowed: 1 to
+    #   1,000 items, no duplicates.
     # @param request_options [Hash] `:timeout` and `:idempotency_key`
     # @return [SuppressionsAddData]
     def add_suppressions(emails:, request_options: {})
@@ -467,8 +481,9 @@ module Emberline
     #
     # Scope: `webhooks:read`
     #
-    # @param limit [Integer, nil] The number of items per page.
+    # @param limit [Integer, nil] The number of items per page. The default is `20`. Allowed: 1 to 100.
     # @param cursor [String, nil] The `next_cursor` from the previous page. Send the same filters with it.
+    #   Leave it out for the first page.
     # @param request_options [Hash] `:timeout`
     # @return [WebhooksData]
     def list_webhooks(limit: nil, cursor: nil, request_options: {})
@@ -492,9 +507,9 @@ module Emberline
     #
     # Scope: `webhooks:write`
     #
-    # @param url [String] Your endpoint's URL.
-    # @param events [Array<String>] The types of events to send. One of `lead.hot`, `email.bounced`,
-    #   `email.replied`, `contact.opted_out`.
+    # @param url [String] Your endpoint's `https` URL.
+    # @param events [Array<String>] The types of events to send. Allowed: 1 to 20 items, no duplicates. One
+    #   of `lead.hot`, `email.bounced`, `email.replied`, `contact.opted_out`.
     # @param request_options [Hash] `:timeout` and `:idempotency_key`
     # @return [WebhookCreatedData]
     def create_webhook(url:, events:, request_options: {})
@@ -537,8 +552,8 @@ module Emberline
     # Scope: `webhooks:write`
     #
     # @param webhook_id [String] The webhook's id.
-    # @param type [String] A type of event. One of `lead.hot`, `email.bounced`, `email.replied`,
-    #   `contact.opted_out`.
+    # @param type [String] The type of the event to send. One of `lead.hot`, `email.bounced`,
+    #   `email.replied`, `contact.opted_out`.
     # @param request_options [Hash] `:timeout` and `:idempotency_key`
     # @return [TestEventData]
     def send_test_event(webhook_id:, type:, request_options: {})

@@ -12,7 +12,7 @@ module Emberline
     # @return [String]
     field :company
 
-    # The business email address.
+    # The person's business email address.
     # @return [String]
     field :email
 
@@ -27,7 +27,8 @@ module Emberline
     # @return [Integer]
     field :score
 
-    # The company's buying intent, based on public signals. The score is about the person.
+    # The company's buying intent, based on public signals: `High` if at least one is strong and recent,
+    # `Medium` otherwise. The score is about the person.
     # @return [String]
     field :intent
   end
@@ -59,11 +60,11 @@ module Emberline
     # @return [Quota, nil]
     field :contacts, Quota
 
-    # Automations this month, such as emails sent by campaigns. `nil` on a standard plan.
+    # Automations this billing month, such as emails sent by campaigns. `nil` on a standard plan.
     # @return [Quota, nil]
     field :automations, Quota
 
-    # Emails sent this month. `nil` on a founder plan.
+    # Emails sent this billing month. `nil` on a founder plan.
     # @return [Quota, nil]
     field :emails, Quota
 
@@ -169,8 +170,8 @@ module Emberline
     # @return [Integer]
     field :soft
 
-    # DNS or server problems in transit. We retry for 72 hours, and count the email as undelivered only
-    # after that.
+    # DNS or server problems in transit, including emails that a retry delivered. We retry for 72 hours, and
+    # count the email as undelivered only after that.
     # @return [Integer]
     field :transient
 
@@ -204,8 +205,9 @@ module Emberline
     field :bounces, Bounces
   end
 
-  # Shares of the emails sent in the period, or `nil` if none were sent. In a short period, a rate can be
-  # more than 1, because opens, replies, and bounces can belong to earlier emails.
+  # Shares of the emails sent in the period, rounded to four decimal places, or `nil` if none were sent. In
+  # a short period, a rate can be more than 1, because opens, replies, and bounces can belong to earlier
+  # emails.
   class AnalyticsRates < Resource
     # Delivered emails divided by emails sent. Aim for 0.95 or more.
     # @return [Numeric, nil]
@@ -262,8 +264,9 @@ module Emberline
     # @return [AnalyticsTotals]
     field :totals, AnalyticsTotals
 
-    # Shares of the emails sent in the period, or `nil` if none were sent. In a short period, a rate can be
-    # more than 1, because opens, replies, and bounces can belong to earlier emails.
+    # Shares of the emails sent in the period, rounded to four decimal places, or `nil` if none were sent.
+    # In a short period, a rate can be more than 1, because opens, replies, and bounces can belong to
+    # earlier emails.
     # @return [AnalyticsRates]
     field :rates, AnalyticsRates
 
@@ -286,7 +289,7 @@ module Emberline
     # @return [String]
     field :contact_id
 
-    # The business email address.
+    # The address that the email goes to.
     # @return [String]
     field :address
 
@@ -302,7 +305,7 @@ module Emberline
     # @return [String, nil]
     field :campaign_id
 
-    # When the email is sent.
+    # When the email is sent, in UTC. For a `queued` email, it's the time we accepted it.
     # @return [String]
     field :send_at
 
@@ -336,7 +339,7 @@ module Emberline
     # @return [String, nil]
     field :code
 
-    # When the address was suppressed.
+    # When the address was suppressed, in UTC.
     # @return [String]
     field :since
   end
@@ -363,7 +366,7 @@ module Emberline
     # @return [String, nil]
     field :company
 
-    # The business email address.
+    # The contact's email address.
     # @return [String]
     field :email
 
@@ -557,7 +560,7 @@ module Emberline
 
   # The suppression was removed.
   class SuppressionRemovedData < Resource
-    # The business email address.
+    # The address that you can email again.
     # @return [String]
     field :email
   end
@@ -568,7 +571,7 @@ module Emberline
     # @return [String]
     field :id
 
-    # Your endpoint's URL.
+    # Your endpoint's `https` URL.
     # @return [String]
     field :url
 
@@ -602,7 +605,7 @@ module Emberline
     # @return [Webhook]
     field :webhook, Webhook
 
-    # The secret that signs the events. You won't see it again.
+    # The secret that signs the events. Store it now, because no other request returns it.
     # @return [String]
     field :secret
   end
@@ -620,7 +623,7 @@ module Emberline
     # @return [String]
     field :event_id
 
-    # A type of event.
+    # The type of the event.
     # @return [String]
     field :type
 
@@ -768,7 +771,7 @@ module Emberline
     # @return [String]
     field :type
 
-    # The server's reply code.
+    # The server's SMTP reply code.
     # @return [String]
     field :code
 
@@ -793,7 +796,7 @@ module Emberline
   class EmailBouncedEvent < Resource
     # The email and the bounce.
     class Data < Resource
-      # The email's id.
+      # The id of the email that bounced.
       # @return [String]
       field :email_id
 
@@ -805,7 +808,7 @@ module Emberline
       # @return [String]
       field :contact_id
 
-      # The business email address.
+      # The contact's email address.
       # @return [String]
       field :address
 
@@ -843,7 +846,7 @@ module Emberline
   class EmailRepliedEvent < Resource
     # The email and the reply.
     class Data < Resource
-      # The email's id.
+      # The id of the email that the person replied to.
       # @return [String]
       field :email_id
 
@@ -855,7 +858,7 @@ module Emberline
       # @return [String]
       field :contact_id
 
-      # The business email address.
+      # The contact's email address.
       # @return [String]
       field :address
 
@@ -901,7 +904,7 @@ module Emberline
       # @return [String]
       field :contact_id
 
-      # The business email address.
+      # The contact's email address.
       # @return [String]
       field :address
 
