@@ -1,4 +1,5 @@
 import {load} from 'cheerio';
+import {isComment} from 'domhandler';
 import type {Options as BlogOptions} from '@docusaurus/plugin-content-blog';
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type {Options as PresetOptions} from '@docusaurus/preset-classic';
@@ -114,13 +115,22 @@ const feeds = (title: string, description: string): NonNullable<BlogOptions['fee
 });
 
 /**
- * Feed readers show neither the links of headings nor their zero-width text, but screen readers read them. They don't have
- * the styles of drawings either, so they get the description.
+ * The text of a post for feed readers, which have neither the site's styles nor its scripts: without the links of headings,
+ * whose zero-width text screen readers read, with drawings as descriptions, and without what only styles and React use.
  */
 function feedContent(html: string): string {
   const $ = load(html, null, false);
   $('.hash-link').remove();
   describeDrawings($);
+  $.root()
+    .add('*')
+    .contents()
+    .filter((_at, node) => isComment(node))
+    .remove();
+  $('*').removeAttr('class style tabindex');
+  $('span:not([id], [lang], [role], [aria-label], [aria-hidden])').each(
+    (_at, span) => void $(span).replaceWith($(span).contents()),
+  );
   return $.html();
 }
 

@@ -11,6 +11,7 @@ export function checkPosts(): void {
       const text = textOf(feed ?? `/no-${type}`);
       const missing = postsOf(section).filter(({path}) => !text.includes(brand.url + path));
       expect([feed, missing.map(({path}) => path)]).toEqual([feed, []]);
+      expect(text).not.toMatch(/ (?:class|style)=\\?"|<!--/);
     }
   });
 
