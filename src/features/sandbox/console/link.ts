@@ -39,11 +39,12 @@ export function decodeRequest(fields: readonly Field[], text: string): FieldValu
     Object.hasOwn(read, id) ? (read as Record<string, unknown>)[id] : undefined;
   const values = fields.map((field): [string, FieldValue] => {
     const value = valueOf(field.id);
-    const isUsable = isLike(value, emptyValue(field)) && isOffered(field, value);
+    const isUsable = isLike(value, emptyValue(field)) && isOffered(field, value) && !hasKeys(value);
     return [field.id, isUsable ? value : (defaults[field.id] ?? '')];
   });
   const raw = valueOf(RAW_BODY);
-  return Object.fromEntries(typeof raw === 'string' ? [...values, [RAW_BODY, raw]] : values);
+  const hasRaw = typeof raw === 'string' && !hasKeys(raw);
+  return Object.fromEntries(hasRaw ? [...values, [RAW_BODY, raw]] : values);
 }
 
 function isSame(a: FieldValue, b: FieldValue | undefined): boolean {
@@ -56,6 +57,14 @@ function isLike(value: unknown, other: FieldValue): value is FieldValue {
     return Array.isArray(value) && value.every((item) => typeof item === 'string');
   }
   return typeof value === typeof other;
+}
+
+/**
+ * Whether the value has control characters other than tabs and line breaks. In a copied command, a terminal takes them
+ * for keys, such as Ctrl+C, so what follows them would run as another command.
+ */
+function hasKeys(value: FieldValue): boolean {
+  return [value].flat().some((each) => /[^\P{Cc}\t\n\r]/u.test(String(each)));
 }
 
 /** Whether the field's control can show the value. */
