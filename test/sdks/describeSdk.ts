@@ -341,6 +341,7 @@ export function describeSdk(
 
       test.each([
         ['portal-with-200', 200],
+        ['nested-with-200', 200],
         ['no-content', 204],
       ] as const)('don’t take another success for data: %s', async (scenario, status) => {
         const params = {to: 'cont_000001', subject: 'A', text: 'B'};

@@ -145,6 +145,11 @@ const scenarios = {
   'html-with-200': () => ({...html, status: 200}),
   /** The same as JSON. */
   'portal-with-200': () => ({status: 200, body: {portal: true}}),
+  /** Nested more deeply than the parsers of some languages can follow. */
+  'nested-with-200': () => ({
+    status: 200,
+    body: `${'{"portal":'.repeat(20_000)}1${'}'.repeat(20_000)}`,
+  }),
   'empty-with-200': () => ({status: 200, headers: meta}),
   /** A response that isn't a list. */
   'page-without-list': () => ok({total: 6, next_cursor: null}),

@@ -42,6 +42,37 @@ try {
     expect(printed).toBe(String.raw`Emberline\Exception\EmberlineException`);
   });
 
+  test.each([String.raw`a\r\nX-Admin: 1`, String.raw`a\n`, 'a b'])(
+    'a stored token that can’t be a header (%s) is never sent',
+    async (text) => {
+      const printed = await run(String.raw`
+$transport = new class implements Emberline\Transport {
+    public function send(string $method, string $url, array $headers, ?string $body, float $timeout): Emberline\Response
+    {
+        echo 'sent';
+        return new Emberline\Response(200, [], '{"data": {}}');
+    }
+};
+$tokens = new class implements Emberline\TokenProvider {
+    public function accessToken(): string
+    {
+        return "${text}";
+    }
+
+    public function renew(string $accessToken): bool
+    {
+        return false;
+    }
+};
+try {
+    (new Emberline\Client(tokens: $tokens, transport: $transport))->getAccount();
+} catch (InvalidArgumentException $error) {
+    echo $error->getMessage();
+}`);
+      expect(printed).toMatch(/^The key or token has/);
+    },
+  );
+
   test('the key can be in $_SERVER only', async () => {
     const printed = await run(String.raw`
 $_SERVER['EMBERLINE_API_KEY'] = 'key_of_server';

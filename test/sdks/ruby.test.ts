@@ -55,6 +55,31 @@ end`);
     expect(printed).toMatch(/JSON/);
   });
 
+  test.each([String.raw`\r\nX-Admin: 1`, String.raw`\n`, ' b'])(
+    'a stored token that can’t be a header (%s) is an error, which doesn’t show it',
+    async (text) => {
+      const printed = await run(String.raw`
+tokens = Struct.new(:access_token).new("key_of_test${text}")
+begin
+  Emberline::Client.new(tokens: tokens, base_url: 'http://127.0.0.1:1', max_retries: 0).get_account
+rescue ArgumentError => e
+  print e.message
+end`);
+      expect(printed).toMatch(/^The key or token has/);
+      expect(printed).not.toContain('key_of_test');
+    },
+  );
+
+  test('a signature that isn’t valid text is malformed', async () => {
+    const printed = await run(String.raw`
+begin
+  Emberline::Webhooks.verify('{}', "t=1800000000,v1=\xFF", 'secret')
+rescue Emberline::SignatureVerificationError => e
+  print e.message
+end`);
+    expect(printed).toMatch(/malformed/);
+  });
+
   test('an option whose name is a string is an error that shows the difference', async () => {
     const printed = await run(`
 begin

@@ -144,6 +144,7 @@ final class Client extends Operations
     private function authorized(\Closure $send): Response
     {
         $token = $this->tokens->accessToken();
+        FixedToken::check($token);
         try {
             return $send($token);
         } catch (AuthenticationException $exception) {
@@ -151,7 +152,9 @@ final class Client extends Operations
                 throw $exception;
             }
         }
-        return $send($this->tokens->accessToken());
+        $token = $this->tokens->accessToken();
+        FixedToken::check($token);
+        return $send($token);
     }
 
     /** Some loaders of .env files fill only `$_SERVER`. */

@@ -19,13 +19,18 @@ final class FixedToken implements TokenProvider
         if ($token === '') {
             throw new \InvalidArgumentException('Give an apiKey, or set ' . Contract::KEY_VARIABLE . '.');
         }
-        // A pasted line break would end the header. The message leaves the key out.
+        self::check($token);
+        $this->token = static fn (): string => $token;
+    }
+
+    /** A pasted line break would end the header. The message leaves the token out. */
+    public static function check(#[\SensitiveParameter] string $token): void
+    {
         if (!preg_match('/\A[\x21-\x7e]+\z/', $token)) {
             throw new \InvalidArgumentException(
                 'The key or token has a space, a line break, or another invalid character in it.',
             );
         }
-        $this->token = static fn (): string => $token;
     }
 
     public function accessToken(): string

@@ -167,7 +167,8 @@ def parse(response: HTTPResponse) -> Any:
     text = response.body.decode("utf-8", "replace")
     try:
         return json.loads(text)
-    except ValueError:
+    except (ValueError, RecursionError):
+        # It isn't JSON, or it's nested deeper than any response of the API.
         return text
 
 

@@ -18,7 +18,9 @@ module Emberline
       # Such as the params of a framework.
       raise ArgumentError, 'raw_body must be the body as a String, before parsing.' unless raw_body.is_a?(String)
 
-      match = /\At=(\d{10})(?:,v1=[0-9a-f]{64}){1,2}\z/.match(signature_header.to_s)
+      # As bytes, because a pattern raises another error for text that isn't valid in its encoding.
+      header = signature_header.to_s.b
+      match = /\At=(\d{10})(?:,v1=[0-9a-f]{64}){1,2}\z/.match(header)
       raise SignatureVerificationError, 'The Webhook-Signature header is missing or malformed.' unless match
 
       if (now.to_f - match[1].to_i).abs > tolerance_seconds
@@ -27,7 +29,7 @@ module Emberline
       end
 
       expected = OpenSSL::HMAC.hexdigest('SHA256', secret, "#{match[1]}.".b + raw_body.b)
-      given = signature_header.scan(/v1=(\h{64})/).flatten
+      given = header.scan(/v1=(\h{64})/).flatten
       # Compares all of them, so that the time it takes doesn't tell which one matches.
       is_genuine = given.map { |each| OpenSSL.fixed_length_secure_compare(each, expected) }.any?
       raise SignatureVerificationError, "The signature doesn't match the body." unless is_genuine
