@@ -97,6 +97,7 @@ const config: Config = {
   clientModules: [
     './src/features/chrome/announcePage.client.ts',
     './src/features/resilience/hash.client.ts',
+    './src/features/resilience/path.client.ts',
     './src/features/resilience/staleChunk.client.ts',
     './src/features/resilience/translation.client.ts',
   ],

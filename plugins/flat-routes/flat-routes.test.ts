@@ -60,6 +60,8 @@ test.each([
   ['/Help', '/help'],
   ['/caf%C3%A9', '/café'],
   ['/%E0%A4%A', '/%e0%a4%a'],
+  ['//help///article/x', '/help/article/x'],
+  ['/help%2Farticle%2fx', '/help/article/x'],
 ])('pathKey: %s has the key %s', (path, key) => {
   expect(pathKey(path)).toBe(key);
 });

@@ -1,9 +1,10 @@
 /**
- * Returns one key for all forms of a page's path: percent-encoded or not, in any letter case, with a trailing slash, with
- * `.html`, or with `/index.html`.
+ * Returns one key for all forms of a page's path: percent-encoded or not, in any letter case, with doubled slashes, with a
+ * trailing slash, with `.html`, or with `/index.html`.
  */
 export function pathKey(path: string): string {
   const stripped = decoded(path)
+    .replace(/(?:\/|%2f)+/gi, '/')
     .replace(/(?:\/index)?\.html$/, '')
     .replace(/(.)\/$/, '$1');
   // The router ignores letter case.
