@@ -169,6 +169,25 @@ describe('checkCsv', () => {
   });
 
   test.each([
+    [
+      'an address with an open quote',
+      `email,name\n"sara@a.example${'\nomar@b.example,Omar'.repeat(9_000)}`,
+    ],
+    ['the name of a column', `${'x'.repeat(99_000)},email\nSara,sara@a.example`],
+    ['a column’s first value', `note,email\nx${'🚀'.repeat(99_000)},sara@a.example`],
+  ])('cuts %s that’s too long to show', (_case, text) => {
+    const {columns, problems} = check(text);
+    const values = [
+      ...columns.flatMap(({name, firstValue}) => [name, firstValue]),
+      ...problems.map(({value}) => value),
+    ];
+    const longest = Math.max(...values.map(({length}) => length));
+    expect(longest).toBeGreaterThan(300);
+    expect(longest).toBeLessThan(400);
+    expect(values.every((value) => value.isWellFormed())).toBe(true);
+  });
+
+  test.each([
     'email;name\nsara@ledgerloom.example;Sara',
     '"Full\nname";email\nSara;sara@ledgerloom.example',
   ])('reads the people in %j in spite of its semicolons', (text) => {

@@ -41,6 +41,9 @@ export interface CsvReport {
 
 const MAX_PROBLEMS = 20;
 
+/** More characters than an address or a name has. A value with an open quote goes on to the end of the file. */
+const MAX_SHOWN = 320;
+
 /** More characters than a header has. */
 const MAX_HEADER = 10_000;
 
@@ -155,15 +158,25 @@ function columnsOf(header: CsvRow | undefined, rows: readonly CsvRow[]): CsvColu
         : (fields.find(([field, names]) => names.test(plain) && !taken.has(field))?.[0] ?? null);
     if (match) taken.add(match);
     const firstValue = rows.find((row) => row.values[index]?.trim())?.values[index]?.trim() ?? '';
-    return {name: value.trim() || `Column ${index + 1}`, firstValue, field: match};
+    return {name: shown(value.trim()) || `Column ${index + 1}`, firstValue, field: match};
   });
   // Some programs use names that match no field, but the values are addresses.
   const byValue = taken.has('Email')
     ? undefined
     : (columns.find(({name, firstValue}) => /mail/i.test(name) && ADDRESS.test(firstValue)) ??
       columns.find(({firstValue}) => ADDRESS.test(firstValue)));
-  return columns.map((column) => (column === byValue ? {...column, field: 'Email'} : column));
+  return columns.map((column) => ({
+    ...column,
+    firstValue: shown(column.firstValue),
+    ...(column === byValue && {field: 'Email'}),
+  }));
 }
+
+/** Cuts a value that's too long to show, without the half of an emoji at the cut. */
+const shown = (value: string) =>
+  value.length <= MAX_SHOWN
+    ? value
+    : `${value.slice(0, MAX_SHOWN).replace(/\p{Surrogate}$/u, '')}…`;
 
 function peopleIn(rows: readonly CsvRow[], email: number, columnCount: number) {
   const lines = new Map<string, number>();
@@ -172,7 +185,9 @@ function peopleIn(rows: readonly CsvRow[], email: number, columnCount: number) {
   let duplicates = 0;
   let roles = 0;
   const report = (problem: CsvProblem) => {
-    if (problems.length < MAX_PROBLEMS) problems.push(problem);
+    if (problems.length < MAX_PROBLEMS) {
+      problems.push({...problem, value: shown(problem.value)});
+    }
   };
   for (const {line, values} of email === -1 ? [] : rows) {
     const value = values[email]?.trim() ?? '';
