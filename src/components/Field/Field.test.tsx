@@ -2,7 +2,7 @@ import {fireEvent, render, screen} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import {ChoiceField, type ChoiceFieldProps} from './ChoiceField';
-import {AreaField, Field, SelectField} from './Field';
+import {AreaField, Field, LONGEST_SEARCH, SelectField} from './Field';
 
 describe('Field', () => {
   const field = () => screen.getByRole('textbox', {name: 'Work email'});
@@ -34,6 +34,13 @@ describe('Field', () => {
   test('is described by an error alone', () => {
     render(<Field label="Work email" error="The @ is missing." />);
     expect(field()).toHaveAccessibleDescription('The @ is missing.');
+  });
+
+  test('a search cuts a pasted text that’s too long for a URL', async () => {
+    render(<Field label="Search" type="search" />);
+    await userEvent.click(screen.getByRole('searchbox'));
+    await userEvent.paste('x'.repeat(2000));
+    expect(screen.getByRole('searchbox')).toHaveValue('x'.repeat(LONGEST_SEARCH));
   });
 
   test('a number stays when a letter is typed into it', () => {

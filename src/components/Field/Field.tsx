@@ -30,6 +30,12 @@ export interface AreaFieldProps extends FieldTexts, TextareaHTMLAttributes<HTMLT
 }
 
 /**
+ * The most characters of a search, as in the search box. Browsers take seconds to lay out longer words, and servers refuse
+ * longer URLs.
+ */
+export const LONGEST_SEARCH = 512;
+
+/**
  * A labeled input with its hint and error. A search field has a magnifying glass. A number field takes no letters: with one
  * in it, browsers say that it's empty.
  */
@@ -46,6 +52,7 @@ export function Field({label, isLabelHidden, hint, error, id, ...props}: FieldPr
     <input
       id={fieldId}
       className={styles.input}
+      maxLength={props.type === 'search' ? LONGEST_SEARCH : undefined}
       {...describedBy({hint, error, fieldId})}
       {...props}
       onChange={onChange}

@@ -1,5 +1,7 @@
 import {render, screen, within} from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 
+import {LONGEST_SEARCH} from '@site/src/components/Field/Field';
 import {NotFoundView} from './NotFoundView';
 
 const suggestions = [
@@ -28,6 +30,13 @@ test('the search has the words of the path and works without JavaScript', () => 
   expect(field).toHaveValue('bounce types');
   expect(field).toHaveAttribute('name', 'q');
   expect(within(form).getByRole('button', {name: 'Search'})).toHaveAttribute('type', 'submit');
+});
+
+test('cuts a pasted text that’s too long for a URL', async () => {
+  render(<NotFoundView unknown={{kind: 'page', words: ''}} suggestions={[]} />);
+  await userEvent.click(screen.getByRole('searchbox'));
+  await userEvent.paste('x'.repeat(2000));
+  expect(screen.getByRole('searchbox')).toHaveValue('x'.repeat(LONGEST_SEARCH));
 });
 
 test('the field shows the words once the browser knows them', () => {

@@ -2,6 +2,7 @@ import {Search} from 'lucide-react';
 import type {ReactNode} from 'react';
 
 import {Button} from '@site/src/components/Button/Button';
+import {LONGEST_SEARCH} from '@site/src/components/Field/Field';
 import {MessagePage} from '@site/src/components/MessagePage/MessagePage';
 import {PlainLink} from '@site/src/components/PlainLink/PlainLink';
 import {Cluster, Grid, Stack} from '@site/src/components/Stack/Stack';
@@ -52,6 +53,7 @@ export function NotFoundView({unknown, suggestions}: NotFoundViewProps): ReactNo
             className={styles.input}
             name="q"
             type="search"
+            maxLength={LONGEST_SEARCH}
             defaultValue={unknown.words}
           />
           <Button type="submit" variant="primary" icon={Search}>
