@@ -25,11 +25,22 @@ export type Errors<Name extends string> = Readonly<Partial<Record<Name, string>>
 const EMAIL =
   /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
 
+/** Writes the domain of an address in ASCII. Chrome does so in the field's value, and Firefox only when it checks it. */
+function withAsciiDomain(text: string): string {
+  const [, name = '', domain = ''] = /^([^@]*@)([^\s@/?#:%\\]+)$/.exec(text) ?? [];
+  if (/^[\x21-\x7e]*$/.test(domain)) return text;
+  try {
+    return name + new URL(`http://${domain}`).hostname;
+  } catch {
+    return text;
+  }
+}
+
 /** Returns the error of a value, with how to fix it, or null. */
 export function problemOf({type, missing}: FieldSpec, value: string): string | null {
   const text = value.trim();
   if (text === '') return missing ?? null;
-  if (type === 'email' && !EMAIL.test(text)) {
+  if (type === 'email' && !EMAIL.test(withAsciiDomain(text))) {
     return 'Enter a complete email address, such as name@company.com.';
   }
   return null;
