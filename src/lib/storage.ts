@@ -69,12 +69,13 @@ export const deviceStore = createStore(storageAreas.local);
 export const visitStore = createStore(storageAreas.session);
 
 /**
- * Replaces blocked storage with null. DocSearch 4.7.0 reads `localStorage` in an effect without catching the error, but
- * works if it's null, as in an Android WebView with storage turned off.
+ * Replaces storage that's blocked or can't be read, such as a damaged one in Firefox, with null. DocSearch 4.7.0 reads
+ * `localStorage` in an effect without catching the error, but works if it's null, as in an Android WebView with storage
+ * turned off.
  */
 export function guardStorage(): void {
   try {
-    void window.localStorage;
+    window.localStorage.getItem('');
   } catch {
     Object.defineProperty(window, 'localStorage', {value: null});
   }

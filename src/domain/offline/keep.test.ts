@@ -32,11 +32,14 @@ function setUp() {
   };
   const server = new Map<string, Response>();
   const requested: string[] = [];
-  const clock = {now: 1000};
+  /** How the browser's own cache was used. */
+  const modes = new Map<string, RequestCache | undefined>();
+  const clock = {now: Date.parse('2026-11-20T12:00:00Z')};
   const env: OfflineEnv = {
     caches: caches as unknown as CacheStorage,
-    fetch(url) {
+    fetch(url, init) {
       requested.push(url);
+      modes.set(url, init?.cache);
       const response = server.get(url);
       return response
         ? Promise.resolve(response.clone())
@@ -85,13 +88,13 @@ function setUp() {
   };
   publish('one', ['/help/a', '/help/b', '/help/2.4/a']);
   const textOf = async (url: string) => (await copyOf(env, url))?.text();
-  return {env, stored, server, requested, clock, serve, publish, textOf};
+  return {env, stored, server, requested, modes, clock, serve, publish, textOf};
 }
 
 test('keep stores the pages, what they share, and a record', async () => {
-  const {env, stored, textOf} = setUp();
-  const shares: number[] = [];
-  await keep(env, ['/help/a'], (share) => shares.push(share));
+  const {env, stored, modes, textOf} = setUp();
+  expect(await keptFiles(env)).toEqual(new Set());
+  await keep(env, ['/help/a']);
   expect(await readKept(env.caches)).toMatchObject({
     build: 'one',
     pages: {'/help/a': 'Title of /help/a'},
@@ -99,15 +102,25 @@ test('keep stores the pages, what they share, and a record', async () => {
   expect(await textOf('/help/a')).toBe('/help/a of one');
   expect(await textOf('/assets/js/main.one.js')).toBe('one');
   expect(await textOf('/help/b')).toBeUndefined();
-  expect(shares.at(-1)).toBe(1);
+  expect(modes.get('/help/a')).toBe('no-cache');
+  expect(modes.get('/assets/js/main.one.js')).toBe('default');
   expect(stored.size).toBe(2);
 });
 
+test('keep reports its progress up to 1', async () => {
+  const shares: number[] = [];
+  await keep(setUp().env, ['/help/a', '/help/b', '/help/2.4/a'], (share) => shares.push(share));
+  expect(Math.min(...shares)).toBeGreaterThan(0);
+  expect(shares.at(-1)).toBe(1);
+  expect(shares).toEqual([...shares].sort((a, b) => a - b));
+});
+
 test('keep adds to what’s kept, and loads no file again but the list of search indexes', async () => {
-  const {env, requested} = setUp();
+  const {env, stored, requested} = setUp();
   await keep(env, ['/help/a']);
   requested.length = 0;
   await keep(env, ['/help/b']);
+  expect(stored.size).toBe(2);
   expect(Object.keys((await readKept(env.caches))?.pages ?? {})).toEqual(['/help/a', '/help/b']);
   expect(requested.filter((url) => url !== '/offline.json').sort()).toEqual([
     '/help/b',
@@ -131,6 +144,13 @@ test('keep adds to the latest copy if the page was closed before an older one wa
     '/help/b',
     '/help/2.4/a',
   ]);
+});
+
+test('a copy whose download never ended doesn’t count', async () => {
+  const {env, stored, textOf} = setUp();
+  await keep(env, ['/help/a']);
+  stored.set('offline-later', new FakeCache());
+  expect(await textOf('/help/a')).toBe('/help/a of one');
 });
 
 test('the kept list of search indexes has only those that are kept', async () => {
@@ -209,6 +229,16 @@ test('refresh brings pages up to date after an hour, without those that are gone
   expect(await textOf('/help/b')).toBeUndefined();
   expect(await keptFiles(env)).not.toContain('/assets/js/main.one.js');
   expect(requested).not.toContain('/fonts/text.woff2');
+});
+
+test('refresh compares a copy that was made while the clock was a year ahead', async () => {
+  const {env, clock, publish, textOf} = setUp();
+  clock.now += 31_536_000_000;
+  await keep(env, ['/help/a']);
+  clock.now -= 31_536_000_000;
+  publish('two', ['/help/a']);
+  await refresh(env);
+  expect(await textOf('/help/a')).toBe('/help/a of two');
 });
 
 test('refresh changes nothing while the site is the same or can’t be reached', async () => {

@@ -173,7 +173,8 @@ const FRESH_FOR_MS = 3_600_000;
 export async function refresh(env: OfflineEnv): Promise<void> {
   await env.alone(async () => {
     const open = await openKept(env.caches);
-    if (!open || env.now() - open.kept.checkedAt < FRESH_FOR_MS) return;
+    // The clock may have been ahead when the copy was made.
+    if (!open || Math.abs(env.now() - open.kept.checkedAt) < FRESH_FOR_MS) return;
     const manifest = await readManifest(env);
     const paths = Object.keys(open.kept.pages);
     if (manifest.build !== open.kept.build) await replace(env, manifest, paths, () => undefined);

@@ -27,7 +27,9 @@ test.each<unknown>([
   null,
   'text',
   {},
-  {...manifest, files: [['a.js', 1]]},
+  {...manifest, files: [...manifest.files, ['a.js', 1]]},
+  {...manifest, files: [[1, 1]]},
+  {...manifest, files: undefined},
   {...manifest, pages: null},
 ])('isManifest: accepts the manifest but not %j', (other) => {
   expect(isManifest(manifest)).toBe(true);
