@@ -90,12 +90,12 @@ function sendNotFound(root, res) {
 }
 
 /**
- * Drops range headers that sirv can't handle: it throws when a range ends before it starts, and misreads `-500`.
+ * Drops range headers that sirv can't handle: it throws when a range ends before it starts, and misreads `-500` and `0-0`.
  * Servers may ignore ranges. A range refers to the uncompressed file, so a usable one turns compression off.
  */
 function keepUsableRange(req) {
   const [, start, end] = /^bytes=(\d+)-(\d*)$/.exec(req.headers.range ?? '') ?? [];
-  const isUsable = start !== undefined && (end === '' || Number(end) >= Number(start));
+  const isUsable = start !== undefined && (end === '' || Number(end) >= Math.max(1, Number(start)));
   if (isUsable && !req.headers['if-range']) req.headers['accept-encoding'] = 'identity';
   else delete req.headers.range;
 }

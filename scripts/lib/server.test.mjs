@@ -178,6 +178,7 @@ test.each([
   ['bytes=7-', 206, '789'],
   ['bytes=5-2', 200, '0123456789'],
   ['bytes=-3', 200, '0123456789'],
+  ['bytes=0-0', 200, '0123456789'],
   ['lines=1', 200, '0123456789'],
   ['bytes=50-', 416, ''],
 ])('responds to range %s with %i', async (range, status, text) => {
