@@ -33,7 +33,7 @@ export function createDkim({subdomain, selector, key}: DkimChoices): CreatedReco
   if (pasted === '') return {problem: 'Paste the key, or the target of the CNAME.'};
 
   const target = /\s|=/.test(pasted) ? null : domainIn(pasted);
-  if (target !== null && pasted.includes('.')) {
+  if (target !== null) {
     return {kind: 'DKIM', type: 'CNAME', host, value: target, notes: []};
   }
   const value = recordFor(pasted);

@@ -32,7 +32,7 @@ export function domainIn(typed: string): string | null {
  */
 export function subdomainIn(typed: string, domain: string): string | null {
   const name = hostNameIn(typed);
-  if (name === '' || name === '@' || name === domain) return '';
+  if (name === '' || name === domain) return '';
   const host = name.endsWith(`.${domain}`) ? name.slice(0, -domain.length - 1) : name;
   return HOST.test(host) ? host : null;
 }
