@@ -3,7 +3,9 @@ import {findAgain, placeOf} from './fields';
 import {showWebFonts} from './fonts';
 import {pendingFromUrl, settled} from './fromUrl';
 import {layOutInSteps} from './layout';
-import {painted} from './triggers';
+import {storePresses} from './presses';
+import {savesData} from './scripts';
+import {intent, painted} from './triggers';
 
 const html = document.documentElement;
 
@@ -49,6 +51,99 @@ describe('findAgain', () => {
     document.body.innerHTML = '';
     expect(findAgain(button, place)).toBeNull();
   });
+});
+
+describe('storePresses', () => {
+  /** Opens a page. Its presses are plain objects, because only the browser can create trusted events. */
+  function open(body: string) {
+    document.body.innerHTML = body;
+    const listeners = new Map<string, (event: object) => void>();
+    const addEventListener = (name: string, listen: (event: object) => void) =>
+      listeners.set(name, listen);
+    const onStored = vi.fn();
+    const presses = storePresses({addEventListener} as unknown as Window, onStored);
+    const press = (selector: string, name: string, init: object = {}) => {
+      const stop = {preventDefault: vi.fn(), stopImmediatePropagation: vi.fn()};
+      const target = document.querySelector(selector);
+      listeners.get(name)!({isTrusted: true, target, detail: 1, ...stop, ...init});
+      return stop.preventDefault.mock.calls.length > 0;
+    };
+    return {...presses, press, onStored};
+  }
+
+  test.each([
+    ['<button>', 'button', 'click', {}, true],
+    ['<button><i>', 'i', 'click', {}, true],
+    ['<button>', 'button', 'click', {isTrusted: false}, false],
+    ['<button disabled>', 'button', 'click', {}, false],
+    ['<form action="/x"><button>', 'button', 'click', {}, false],
+    ['<form><button>', 'button', 'click', {}, true],
+    ['<form>', 'form', 'submit', {}, true],
+    ['<form action="/x">', 'form', 'submit', {}, false],
+    ['<a href="/x">', 'a', 'click', {}, false],
+    ['<a href="/x" data-press>', 'a', 'click', {}, true],
+    ['<a href="/x" data-press>', 'a', 'click', {metaKey: true}, false],
+    ['<p role="tab">', 'p', 'keydown', {key: 'ArrowRight'}, true],
+    ['<p>', 'p', 'keydown', {key: 'ArrowRight'}, false],
+    ['<input>', 'input', 'keydown', {key: 'K', ctrlKey: true}, true],
+    ['<input>', 'input', 'keydown', {key: 'K', ctrlKey: true, shiftKey: true}, false],
+    ['<input>', 'input', 'keydown', {key: '/'}, false],
+    ['<p>', 'p', 'keydown', {key: '/'}, true],
+    ['<p>', 'p', 'keydown', {key: 'x'}, false],
+  ])('on %s, "%s" gets %s %j: stored is %s', (body, selector, name, init, isStored) => {
+    const {press, onStored} = open(body);
+    expect(press(selector, name, init)).toBe(isStored);
+    expect(onStored).toHaveBeenCalledTimes(isStored ? 1 : 0);
+  });
+
+  test('repeats a double click once, on what replaced the control, with its pointer', () => {
+    // jsdom has none.
+    vi.stubGlobal('PointerEvent', MouseEvent);
+    const {press, replay} = open('<button>');
+    press('button', 'pointerdown', {pointerType: 'touch'});
+    press('button', 'click');
+    press('button', 'click', {detail: 2});
+    document.body.innerHTML = '<button>';
+    const onClick = vi.fn(({pointerType}: {pointerType: string}) => pointerType);
+    const button = document.querySelector('button')!;
+    button.addEventListener('click', onClick as unknown as () => void);
+    replay();
+    replay();
+    expect(onClick.mock.results).toEqual([{type: 'return', value: 'touch'}]);
+    expect(button).toHaveFocus();
+  });
+
+  test('repeats what’s typed after the shortcut of the search', () => {
+    const {press, replay} = open('<p>');
+    for (const key of ['/', 'd', 'n', ' ', 'Backspace', 'Enter']) press('p', 'keydown', {key});
+    const typed: string[] = [];
+    document.querySelector('p')!.addEventListener('keydown', ({key}) => typed.push(key));
+    replay();
+    expect(typed).toEqual(['/', 'd', 'n', ' ', 'Backspace']);
+  });
+});
+
+test('intent: leaves out a mouse that the page appears under, and a field that focuses itself', async () => {
+  document.body.innerHTML = '<input autofocus>';
+  const onIntent = vi.fn();
+  void intent(window).then(onIntent);
+  const move = (movementX: number) =>
+    window.dispatchEvent(Object.assign(new Event('pointermove'), {movementX, movementY: 0}));
+  document.querySelector('input')!.dispatchEvent(new Event('focusin', {bubbles: true}));
+  move(0);
+  await Promise.resolve();
+  expect(onIntent).not.toHaveBeenCalled();
+  move(1);
+  await vi.waitFor(() => expect(onIntent).toHaveBeenCalled());
+});
+
+test.each([
+  [{saveData: true}, false, true],
+  [{saveData: false}, true, true],
+  [undefined, false, false],
+])('savesData: with %j and reduced data %s: %s', (connection, matches, isSaving) => {
+  const view = {navigator: {connection}, matchMedia: () => ({matches})};
+  expect(savesData(view as unknown as Window)).toBe(isSaving);
 });
 
 describe('changeColorMode', () => {

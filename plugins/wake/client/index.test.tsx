@@ -5,13 +5,12 @@ import type * as triggers from './triggers';
 const rest = () => new Promise((resolve) => setTimeout(resolve));
 
 /** Opens a page with a field, whose scripts load immediately. Its visitor and what starts by itself wait for the test. */
-async function open() {
+async function open(loadScripts = vi.fn(() => Promise.resolve())) {
   document.body.innerHTML = '<input>';
   let press = () => {};
   let startByItself = () => {};
   const pressed = new Promise<void>((resolve) => (press = resolve));
   const started = new Promise<void>((resolve) => (startByItself = resolve));
-  const loadScripts = vi.fn(() => Promise.resolve());
   vi.stubGlobal('matchMedia', () => new EventTarget());
   vi.doMock('./scripts', async (original) => ({
     ...(await original<typeof scripts>()),
@@ -19,7 +18,7 @@ async function open() {
   }));
   vi.doMock('./triggers', async (original) => ({
     ...(await original<typeof triggers>()),
-    intent: () => pressed,
+    intent: vi.fn(() => new Promise(() => {})).mockReturnValueOnce(pressed),
     selfStartingInView: () => started,
     painted: () => Promise.resolve(),
     idle: () => Promise.resolve(),
@@ -54,4 +53,35 @@ test('code that starts on its own on an awake page leaves its fields to React', 
   await rest();
   field.value = '';
   expect(field.value).toBe('');
+});
+
+describe('scripts that don’t load', () => {
+  const failing = () =>
+    vi.fn(() => Promise.resolve()).mockRejectedValueOnce(new Error('no network'));
+
+  test('are requested again when the network is back', async () => {
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
+    const {loadScripts, press} = await open(failing());
+    press();
+    await rest();
+    expect(loadScripts).toHaveBeenCalledTimes(1);
+    window.dispatchEvent(new Event('online'));
+    expect(loadScripts).toHaveBeenCalledTimes(2);
+  });
+
+  test.each([
+    ['text/html', 1],
+    ['text/javascript', 0],
+  ])('reload a page at most once, when the server has %s instead: %i', async (type, times) => {
+    const reload = vi.fn();
+    const headers = {'content-type': type};
+    for (let visit = 0; visit < 2; visit += 1) {
+      vi.stubGlobal('location', {search: '', hash: '', reload});
+      vi.stubGlobal('fetch', () => Promise.resolve(new Response('', {headers})));
+      const {press} = await open(failing());
+      press();
+      await rest();
+    }
+    expect(reload).toHaveBeenCalledTimes(times);
+  });
 });
