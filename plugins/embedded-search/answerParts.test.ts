@@ -132,6 +132,7 @@ describe('toolOffer', () => {
     '555 leads',
     'Import 450 contacts from a spreadsheet into a list of leads',
     'undeliverable',
+    'what does 5.1.1 mean',
     'spf record',
     '5.1',
   ])('%j is for no tool', (query) => {

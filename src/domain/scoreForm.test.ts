@@ -34,6 +34,7 @@ test('never goes above the maxima', () => {
 
 test.each([
   ['', false],
+  [' ', false],
   ['0', false],
   [' 20 ', false],
   ['007', false],

@@ -1,4 +1,4 @@
-import {loadCode} from './loadCode';
+import {loadCode, prefetchCode} from './loadCode';
 
 const missing = new Error('Loading chunk 12 failed.');
 
@@ -52,4 +52,10 @@ describe('loadCode', () => {
     await failed;
     expect(load).toHaveBeenCalledTimes(2);
   });
+});
+
+test('prefetchCode: starts to load, and ignores a failure', () => {
+  const load = failing(1);
+  prefetchCode(load);
+  expect(load).toHaveBeenCalledTimes(1);
 });

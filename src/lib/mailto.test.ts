@@ -1,8 +1,8 @@
 import {mailText, mailto} from './mailto';
 
 test('mailto: encodes the subject and the line breaks of the body', () => {
-  expect(mailto({address: 'a@b.example', subject: 'Plans & prices', body: 'Hi,\nwe'})).toBe(
-    'mailto:a@b.example?subject=Plans%20%26%20prices&body=Hi%2C%0D%0Awe',
+  expect(mailto({address: 'a@b.example', subject: 'Plans & prices', body: 'Hi,\n\nwe'})).toBe(
+    'mailto:a@b.example?subject=Plans%20%26%20prices&body=Hi%2C%0D%0A%0D%0Awe',
   );
 });
 

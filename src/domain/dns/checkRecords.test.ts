@@ -51,6 +51,20 @@ describe('checkRecords', () => {
       ]);
     });
 
+    test.each([
+      'v=DMARC1; p=none;\nrua=mailto:d@acme.example',
+      '"v=DMARC1; p=none; "\n"rua=mailto:d@acme.example"',
+    ])('joins the lines of a DMARC record: %j', (pasted) => {
+      expect(checkRecords(pasted).map(({record}) => record)).toEqual([
+        'v=DMARC1; p=none; rua=mailto:d@acme.example',
+      ]);
+    });
+
+    test('joins the strings of a cut key, even if the last one is short', () => {
+      const record = `v=DKIM1; k=rsa; p=${key2048.slice(0, 220)}`;
+      expect(checkRecords(`"${record}"\n"IDAQAB"`)[0]!.record).toBe(`${record}IDAQAB`);
+    });
+
     test('keeps a quoted value that is no string of DNS', () => {
       const record = 'v=DMARC1; p="none"; rua=mailto:d@acme.example';
       expect(checkRecords(record)[0]!.record).toBe(record);
@@ -120,6 +134,8 @@ describe('checkRecords', () => {
       ['v=spf1 ip4:203.0.113.999 ~all', 'ip4:203.0.113.999'],
       ['v=spf1 ip4:203.0.113.0/33 ~all', 'ip4:203.0.113.0/33'],
       ['v=spf1 ip6:2001:db8:::1 ~all', 'ip6:2001:db8:::1'],
+      ['v=spf1 ip6:1:2:3::4:5:6::7:8 ~all', 'ip6:1:2:3::4:5:6::7:8'],
+      ['v=spf1 ip4=203.0.113.9 ~all', 'ip4=203.0.113.9'],
       ['v=spf1 mx:/300 ~all', 'mx:/300'],
       ['v=spf1 google.com ~all', 'google.com'],
       ['v=spf1 a,mx ~all', 'a,mx'],
@@ -165,9 +181,11 @@ describe('checkRecords', () => {
       expect(countLookups('v=spf1 ip4:203.0.113.9 ip6:2001:db8::9 exp=x.example ~all')).toBe(0);
     });
 
-    test('marks the eleventh lookup', () => {
+    test('warns from the eighth lookup, and marks the eleventh', () => {
       const includes = (count: number) =>
         Array.from({length: count}, (_, at) => `include:s${at + 1}.example`).join(' ');
+      expect(found('warning', `v=spf1 ${includes(7)} ~all`)).toEqual([]);
+      expect(found('warning', `v=spf1 ${includes(8)} ~all`)).toHaveLength(1);
       expect(found('error', `v=spf1 ${includes(10)} ~all`)).toEqual([]);
       expect(marks('error', `v=spf1 ${includes(11)} ~all`)).toEqual(['include:s11.example']);
     });
@@ -258,6 +276,15 @@ describe('checkRecords', () => {
     });
 
     test.each([
+      ['p=quarantine', 'goes to spam'],
+      ['p=reject', 'is rejected'],
+      ['p=quarantine; t=y', 'is delivered'],
+      ['p=reject; t=y', 'goes to spam'],
+    ])('%s: mail that fails %s', (policy, happens) => {
+      expect(found('fine', `v=DMARC1; ${policy}; ${rua}`)[0]![1]).toContain(happens);
+    });
+
+    test.each([
       [`v=DMARC1; p=none; pct=25; ${rua}`, 'pct=25'],
       [`v=DMARC1; p=none; rf=afrf; ${rua}`, 'rf=afrf'],
       [`v=DMARC1; p=none; ri=86400; ${rua}`, 'ri=86400'],
@@ -306,8 +333,8 @@ describe('segmentsOf', () => {
   test('marks the worst finding of each part, and keeps the whole text', () => {
     const segments = segmentsOf(record, [
       {level: 'warning', text: 'slow', at: {from: 7, to: 10}},
-      {level: 'error', text: 'open', at: {from: 11, to: 15}},
       {level: 'warning', text: 'also', at: {from: 7, to: 15}},
+      {level: 'error', text: 'open', at: {from: 11, to: 15}},
       {level: 'fine', text: 'good', at: {from: 0, to: 6}},
       {level: 'error', text: 'somewhere'},
     ]);

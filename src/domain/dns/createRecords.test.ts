@@ -95,7 +95,7 @@ describe('created records', () => {
         expect(type!.text).toBe(record.type);
         expect(host!.text).toBe(record.host || provider.apex);
         if (record.type === 'CNAME') {
-          expect(value!.text.replace(/\.$/, '')).toBe('s1.sender.example');
+          expect(value!.text).toBe(`s1.sender.example${provider.hasTargetDot ? '.' : ''}`);
         } else if (provider.isQuoted) {
           const strings = JSON.parse(`[${value!.text.replaceAll('" "', '","')}]`) as string[];
           expect(strings.join('')).toBe(record.value);
@@ -111,7 +111,8 @@ describe('created records', () => {
 describe('SPF', () => {
   test.each([
     ['v=spf1 mx -all', 'v=spf1 mx include:_spf.google.com -all'],
-    ['v=spf1 mx +all', 'v=spf1 mx include:_spf.google.com ~all'],
+    ['v=spf1 -mx +all', 'v=spf1 -mx include:_spf.google.com ~all'],
+    [' \n', 'v=spf1 include:_spf.google.com ~all'],
     ['v=spf1 INCLUDE:_SPF.google.com ~all', 'v=spf1 INCLUDE:_SPF.google.com ~all'],
     ['v=spf1 mx ~all\nv=spf1 mx a -all', 'v=spf1 mx a include:_spf.google.com -all'],
     ['include:a.example -all', 'v=spf1 include:a.example include:_spf.google.com -all'],
@@ -163,7 +164,9 @@ describe('SPF', () => {
 
 describe('DKIM', () => {
   test('is a CNAME for a host, and a TXT record for a key', () => {
-    expect(createDkim({subdomain: '', selector: 'S1', key: ' s1.sender.example. '})).toMatchObject({
+    expect(
+      createDkim({subdomain: '', selector: ' S1 ', key: ' s1.sender.example. '}),
+    ).toMatchObject({
       type: 'CNAME',
       host: 's1._domainkey',
       value: 's1.sender.example',
@@ -219,12 +222,13 @@ describe('DMARC', () => {
     expect(notes('d@dmarc.acme.example', 'mail')).not.toContain('_report');
     expect(notes('dmarc@acme.example')).toBe('');
     expect(notes('dmarc@mail.acme.example')).toBe('');
+    expect(notes('', 'mail')).toContain('_dmarc.acme.example');
     expect(notes('x@notacme.example')).toContain('acme.example._report._dmarc.notacme.example');
   });
 
   test('writes the domain of the reports in ASCII', () => {
     const {value} = created(
-      createDmarc({...choices, subdomainPolicy: '', reports: 'Dmarc@bücher.example'}),
+      createDmarc({...choices, subdomainPolicy: '', reports: 'MAILTO:Dmarc@bücher.example'}),
     );
     expect(value).toContain('rua=mailto:Dmarc@xn--bcher-kva.example');
   });
@@ -258,10 +262,12 @@ describe('choices', () => {
   });
 
   test.each([
-    ['https://Mail.ACME.example/x?y', '', 'mail.acme.example', ''],
+    [' https://Mail.ACME.example/x?y', '', 'mail.acme.example', ''],
     ['mia@acme.example', 'mail.acme.example', 'acme.example', 'mail'],
     ['bücher.example.', '@', 'xn--bcher-kva.example', ''],
     ['acme', 'mail', null, 'mail'],
+    ['acme.example', 'acme.example', 'acme.example', ''],
+    [`${'acme.'.repeat(50)}example`, '', null, ''],
     ['192.0.2.1', '', null, ''],
     ['acme example', 'a b', null, null],
     ['acme.example', 'two words!', 'acme.example', null],
@@ -271,5 +277,15 @@ describe('choices', () => {
       domain: name,
       subdomain: host,
     });
+  });
+
+  test('create records without the domain in their hosts', () => {
+    const typed = {domain: 'acme.example', subdomain: 'mail.acme.example', key: rsaKey};
+    const {records} = planRecords({...initialChoices, ...typed});
+    expect(Object.values(records).map((record) => created(record).host)).toEqual([
+      'mail',
+      `${initialChoices.selector}._domainkey.mail`,
+      '_dmarc.mail',
+    ]);
   });
 });

@@ -50,6 +50,7 @@ test.each([
   ['“free” in the subject', withSubject('Free invoice matching for your finance team')],
   ['an unsubscribe line', withBody(`${body} Unsubscribe here.`)],
   ['an ad in the subject', withSubject('Act now for fewer open items at the month-end')],
+  ['an ad in the body', withBody(`${body} It is risk-free.`)],
   ['no body', 'Fewer open items at the end of the month'],
   ['a short body', withBody('Any interest?')],
   ['a long body', withBody(`${body} ${'A word. '.repeat(40)}`)],

@@ -16,7 +16,8 @@ describe('history', () => {
   );
 
   test('parseHistory: reads back what was stored, without invalid entries', () => {
-    const stored = [read('a', ['1', '2']), {...read('b'), sections: [1]}];
+    const invalid = [{sections: ['1', 1]}, {sections: {}}, {slug: 1}, {readAt: 'today'}];
+    const stored = [read('a', ['1', '2']), ...invalid.map((part) => ({...read('b'), ...part}))];
     expect(parseHistory(JSON.stringify(stored))).toEqual([read('a', ['1', '2'])]);
   });
 
@@ -80,7 +81,7 @@ describe('sharedLink', () => {
     ['#articles=', []],
     ['#articles=A,<b>,../x,a--b,-a,,a b', []],
     [`#articles=${'x'.repeat(500)},a`, ['a']],
-    ['#article=a', []],
+    ['#article=a,b', []],
     ['', []],
   ])('sharedSlugs: reads %p as %p', (hash, slugs) => {
     expect(sharedSlugs(hash)).toEqual(slugs);

@@ -173,12 +173,13 @@ test('sequenceToText: includes each email with its day', () => {
   const text = sequenceToText(lead, emails);
   expect(text).toMatch(/^Five emails for Sara Kim, CFO, Ledgerloom\n/);
   expect(text.match(/^--- Day \d+: /gm)).toHaveLength(5);
-  for (const email of emails) expect(text).toContain(emailToText(email));
+  const written = emails.flatMap(({subject, paragraphs}) => [`Subject: ${subject}`, ...paragraphs]);
+  expect(text.split(/\n+/)).toEqual(expect.arrayContaining(written));
 });
 
 test.each([
   [{name: 'Sara Kim', company: 'Ledgerloom'}, 'sequence-sara-kim-ledgerloom.txt'],
-  [{name: 'Tomás Herrera', company: 'A/B & Co.'}, 'sequence-tomas-herrera-a-b-co.txt'],
+  [{name: 'Tomás Ibáñez', company: 'A/B & Co.'}, 'sequence-tomas-ibanez-a-b-co.txt'],
   [{name: '../..', company: 'x'}, 'sequence-x.txt'],
 ])('sequenceFileName: %j becomes %s', (lead, fileName) => {
   expect(sequenceFileName(lead)).toBe(fileName);

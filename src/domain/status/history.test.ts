@@ -119,6 +119,8 @@ describe('history', () => {
         expect(day).toMatchObject({level: 'operational', uptimePercent: 100, events: []});
       }
       expect(uptimeOf('api', record({}))).toBe(100);
+      const atMidnight = record({writtenAt: '2026-11-20T00:00:00Z'});
+      expect(historyOf('api', atMidnight).at(-1)?.uptimePercent).toBe(100);
     });
 
     test('count an incident on each day it touches', () => {

@@ -45,8 +45,9 @@ describe('formMachine', () => {
   test('type: keeps the errors of other fields', () => {
     const reduceBoth = createFormReducer([{...fields[0]!, missing: 'Who?'}, fields[1]!]);
     const wrong = reduceBoth(empty, {type: 'submit'});
-    const state = reduceBoth(wrong, {type: 'type', name: 'name', value: 'A'});
-    expect(state).toHaveProperty('errors', {email: 'Give one.'});
+    const typedName = (value: string) => reduceBoth(wrong, {type: 'type', name: 'name', value});
+    expect(typedName(' ')).toHaveProperty('errors', {name: 'Who?', email: 'Give one.'});
+    expect(typedName('A')).toHaveProperty('errors', {email: 'Give one.'});
   });
 
   test('submit: sends a valid form', () => {
