@@ -55,18 +55,22 @@ const readLocation = () => {
 const hrefOf = (to) =>
   typeof to === 'string' ? to : `${to.pathname ?? ''}${to.search ?? ''}${to.hash ?? ''}` || '/';
 
-const navigate = (method) => (to, state) => {
+const navigate = (method, action) => (to, state) => {
   window.history[method](state ?? to?.state ?? null, '', hrefOf(to));
-  window.dispatchEvent(new PopStateEvent('popstate'));
+  window.dispatchEvent(Object.assign(new PopStateEvent('popstate'), {action}));
 };
 
 const history = {
-  push: navigate('pushState'),
-  replace: navigate('replaceState'),
+  action: 'POP',
+  push: navigate('pushState', 'PUSH'),
+  replace: navigate('replaceState', 'REPLACE'),
   goBack: () => window.history.back(),
   createHref: hrefOf,
   listen(listener) {
-    const notify = () => listener(readLocation());
+    const notify = ({action = 'POP'}) => {
+      history.action = action;
+      listener(readLocation(), action);
+    };
     window.addEventListener('popstate', notify);
     return () => window.removeEventListener('popstate', notify);
   },

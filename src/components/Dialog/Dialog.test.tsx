@@ -114,6 +114,20 @@ test('Escape only calls onClose', () => {
   expect(cancel.defaultPrevented).toBe(true);
 });
 
+test('Escape in a dialog inside it leaves it open', () => {
+  render(
+    <Dialog isOpen onClose={onClose} title="Below">
+      <Dialog isOpen onClose={() => {}} title="Above">
+        <p>Inside</p>
+      </Dialog>
+    </Dialog>,
+  );
+  const above = screen.getByRole('dialog', {name: 'Above'});
+  // Doesn't bubble in browsers, but does in React.
+  fireEvent(above, createEvent('cancel', above, {cancelable: true}));
+  expect(onClose).not.toHaveBeenCalled();
+});
+
 test('the close button calls onClose', async () => {
   open();
   await userEvent.click(screen.getByRole('button', {name: 'Close'}));

@@ -124,6 +124,7 @@ describe('FormFields', () => {
       'Not sent. The server could not be reached.',
     );
     expect(email()).toHaveValue('a@b.example');
+    expect(visitStore.read(storageKeys.contactDraft)).toContain('a@b.example');
     await userEvent.click(screen.getByRole('button', {name: 'Try again'}));
     expect(await screen.findByText('Done: logged')).toBeVisible();
   });

@@ -32,6 +32,13 @@ test('adds the URL’s message to the draft, which stays', async () => {
   });
 });
 
+test('doesn’t repeat the URL’s message if the draft has it already', async () => {
+  sessionStorage.setItem('contact-draft', '{"message":"Hello, I have a question."}');
+  show('?message=Hello');
+  await vi.waitFor(() => expect(window.location.search).toBe(''));
+  expect(field('Message')).toHaveValue('Hello, I have a question.');
+});
+
 test('"Remove" leaves out the article and moves the focus to the next field', async () => {
   show('?article=pricing-guide');
   await press('Remove');

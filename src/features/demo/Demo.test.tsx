@@ -2,6 +2,7 @@ import {act, fireEvent, render, screen, within} from '@testing-library/react';
 
 import {AddressedDemo} from './AddressedDemo';
 import {Demo} from './Demo';
+import {TICK_MS} from './demoMachine';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -49,6 +50,9 @@ test('plays from picking an industry to the hot lead alert', async () => {
   expect(launched).toHaveAttribute('aria-disabled', 'true');
   click(/^Launch/);
   expect(screen.getByText('Hot lead: Sara Kim')).toBeInTheDocument();
+  expect(screen.queryByText('247')).not.toBeInTheDocument();
+  pass(1300);
+  expect(screen.getByText('247')).toBeInTheDocument();
 });
 
 test('clears its timer on unmount', async () => {
@@ -72,11 +76,14 @@ test('runs a timer only while a step is pending and the tab is visible', async (
   expect(screen.getByRole('button', {name: /Sara Kim/})).toBeInTheDocument();
 });
 
-test('keeps a single timer when industries are picked repeatedly', async () => {
+test('restarts its only timer when industries are picked repeatedly', async () => {
   render(<Demo />);
   await start('FinTech');
+  pass(TICK_MS - 1);
   for (const name of ['SaaS', 'FinTech', 'FinTech']) click(name);
   expect(vi.getTimerCount()).toBe(1);
+  pass(TICK_MS - 1);
+  expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '10');
 });
 
 test('restores the step in the URL on load', () => {
@@ -136,6 +143,14 @@ test.each([
   },
 );
 
+test('the guided tour scrolls to the lead it chooses', async () => {
+  const scroll = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => {});
+  render(<Demo />);
+  await start('Watch the guided tour');
+  for (let chapter = 0; chapter < 3; chapter++) click('Next');
+  expect(scroll.mock.instances.at(-1)).toBe(screen.getByRole('button', {name: /Sara Kim/}));
+});
+
 test('Escape exits the guided tour wherever the focus is, and moves it to the part shown', async () => {
   vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => {});
   render(<Demo />);
@@ -169,6 +184,32 @@ test('?tour=1 starts the guided tour, and picking an industry ends it', () => {
   click('SaaS');
   expect(screen.queryByRole('region', {name: 'Guided tour'})).not.toBeInTheDocument();
   expect(window.location.search).toBe('?industry=saas&step=leads');
+});
+
+test.each([
+  ['3', 'Rank the leads'],
+  ['99', 'Pick an industry'],
+])('?tour=1&chapter=%s starts the guided tour at the chapter %s', (chapter, title) => {
+  window.history.replaceState(null, '', `/demo?tour=1&chapter=${chapter}`);
+  vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => {});
+  render(<AddressedDemo />);
+  expect(screen.getByText(new RegExp(`^${title}\\. `))).toHaveRole('status');
+});
+
+test('each step adds a history entry but the results, and Back restores the one in the URL', () => {
+  render(<AddressedDemo />);
+  const {length} = window.history;
+  click('FinTech');
+  pass(1200);
+  click(/Dev Mehta/);
+  click('Launch AI Email Sequence');
+  pass(1500);
+  expect(window.location.search).toBe('?industry=fintech&lead=2&step=results');
+  expect(window.history).toHaveLength(length + 3);
+  window.history.replaceState(null, '', '/demo?industry=fintech&step=leads');
+  fireEvent.popState(window);
+  expect(screen.getByRole('button', {name: /Dev Mehta/})).toHaveAttribute('aria-pressed', 'false');
+  expect(window.history).toHaveLength(length + 3);
 });
 
 test('?tour=1 plays to its end, and leaves the URL as it is', async () => {

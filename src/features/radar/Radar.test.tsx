@@ -21,7 +21,7 @@ function Page() {
   const [state, dispatch] = useReducer(radarReducer, closedRadar);
   return (
     <>
-      <p>Elsewhere</p>
+      <p tabIndex={-1}>Elsewhere</p>
       <Radar leads={leadsHottestFirst} state={state} dispatch={dispatch} />
     </>
   );
@@ -85,6 +85,13 @@ test('a click outside closes it and doesn’t move the focus', async () => {
   await userEvent.click(screen.getByText('Elsewhere'));
   expect(card()).not.toBeInTheDocument();
   expect(dot(sara)).not.toHaveFocus();
+});
+
+test('Escape elsewhere on the page leaves it open', async () => {
+  await press(sara);
+  act(() => screen.getByText('Elsewhere').focus());
+  await userEvent.keyboard('{Escape}');
+  expect(card()).toBeInTheDocument();
 });
 
 test('a click inside the card leaves it open, even if it ends outside', async () => {

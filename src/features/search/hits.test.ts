@@ -1,5 +1,6 @@
+import type {AlgoliaHit} from '@site/plugins/embedded-search/response';
 import {positionsOf, withTextFragment} from './arrival';
-import {firstOfPages} from './hits';
+import {firstOfPages, pagesOf} from './hits';
 import {facetFiltersOf, type DocsData} from './searchTags';
 
 describe('hits', () => {
@@ -14,6 +15,30 @@ describe('hits', () => {
     const tools = (anchor: string) => hit('https://site.example/help/tools', anchor);
     const [offer, score] = [tools('bounce=550'), tools('score')];
     expect(firstOfPages([offer, tools('bounce'), score])).toEqual([offer, score]);
+  });
+
+  test('pagesOf: groups the sections of a page, and keeps each tool apart', () => {
+    const found = (path: string, anchor: string | null, ...titles: string[]) => {
+      const levels = titles.map((title, level): [string, string] => [`lvl${level}`, title]);
+      const texts = levels.map(([level, value]): [string, {value: string}] => [level, {value}]);
+      return {
+        ...{url: anchor ? `${path}#${anchor}` : path, url_without_anchor: path, anchor},
+        hierarchy: Object.fromEntries(levels),
+        _snippetResult: {hierarchy: Object.fromEntries(texts), content: {value: `…${anchor}…`}},
+      } as AlgoliaHit;
+    };
+    const pages = pagesOf([
+      found('https://site.example/dns', 'spf', 'Help', 'DNS', 'SPF', 'Lookups'),
+      found('https://site.example/help/tools', 'csv', 'Tools', 'CSV check'),
+      found('https://site.example/dns', null, 'Help', 'DNS'),
+      found('https://site.example/help/tools', 'dns', 'Tools', 'DNS check'),
+    ]);
+    expect(pages.map(({path, title, sections}) => [path, title, sections])).toEqual([
+      ['/dns', 'DNS', [{path: '/dns#spf', title: 'SPF › Lookups'}]],
+      ['/help/tools#csv', 'CSV check', []],
+      ['/help/tools#dns', 'DNS check', []],
+    ]);
+    expect(pages[0]).toMatchObject({group: 'Help', snippet: '…spf…'});
   });
 });
 

@@ -60,7 +60,7 @@ function answerLater() {
 }
 
 function show(query = '') {
-  window.history.replaceState(null, '', `/pricing${query}`);
+  window.history.replaceState('opener', '', `/pricing${query}`);
   render(
     <WaitlistProvider>
       <Openers />
@@ -203,10 +203,22 @@ describe('the modal', () => {
     await userEvent.type(email(), 'ada@');
     await close();
     noDialog();
+    // Back at the entry of the opener.
+    await waitFor(() => expect(window.history.state).toBe('opener'));
     expect(button('Claim Pro')).toHaveFocus();
     await open('Apply as an agency');
     expect(screen.getByRole('dialog', {name: 'Reserve your spot on Ultimate'})).toBeVisible();
     expect(email()).toHaveValue('ada@');
+  });
+
+  test('Back closes it, and Forward opens it again', async () => {
+    await open('Claim Pro');
+    expect(window.location.search).toBe('?waitlist=pro');
+    window.history.back();
+    await waitFor(noDialog);
+    expect(window.history.state).toBe('opener');
+    window.history.forward();
+    expect(await screen.findByRole('dialog')).toHaveTextContent('Pro');
   });
 
   test('closes by Done, returns the focus, and the next form is empty', async () => {

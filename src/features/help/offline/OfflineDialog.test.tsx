@@ -1,4 +1,4 @@
-import {render, screen} from '@testing-library/react';
+import {act, render, screen} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import {KeepError, keptFiles, readManifest} from '@site/src/domain/offline/keep';
@@ -24,6 +24,22 @@ test('a browser that blocks storage shows that as the reason, and not the networ
   );
   expect(await screen.findByText(/can’t store pages here/)).toBeVisible();
   expect(screen.queryByRole('button', {name: 'Try again'})).not.toBeInTheDocument();
+});
+
+test('the size of earlier pages doesn’t replace that of the ones shown', async () => {
+  let answer!: (value: typeof manifest) => void;
+  vi.mocked(readManifest)
+    .mockReturnValueOnce(new Promise((resolve) => (answer = resolve)))
+    .mockReturnValueOnce(new Promise(() => {}));
+  vi.mocked(keptFiles).mockResolvedValue(new Set());
+  const at = (path: string) => (
+    <OfflineDialog paths={[path]} isKept={false} onChange={() => {}} onClose={() => {}} />
+  );
+  const {rerender} = render(at('/help/a'));
+  rerender(at('/help/b'));
+  answer(manifest);
+  await act(() => new Promise((resolve) => setTimeout(resolve)));
+  expect(screen.queryByRole('button', {name: 'Keep'})).not.toBeInTheDocument();
 });
 
 test('a download that fails can be tried again', async () => {

@@ -1,9 +1,11 @@
+import {useHistory} from '@docusaurus/router';
 import {act, fireEvent, render, screen} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import BounceResult from './BounceResult';
 import CsvTool from './CsvTool';
 import {Findings, type ShownFinding} from './Findings';
+import {ToolBox} from './ToolBox';
 import WarmupTool from './WarmupTool';
 
 test.each([
@@ -14,6 +16,20 @@ test.each([
 ])('BounceResult: describes the code of an unknown message, "%s"', (text, known) => {
   render(<BounceResult text={text} />);
   expect(screen.getByText('What it may be').nextElementSibling).toHaveTextContent(known);
+});
+
+test('ToolBox: a link to another text moves the focus to its field; a replaced hash doesn’t', async () => {
+  const history = useHistory();
+  render(<ToolBox id="bounce" />);
+  const field = screen.getByRole('textbox');
+  act(() => history.push('#bounce=550'));
+  expect(field).toHaveValue('550');
+  expect(field).toHaveFocus();
+  field.blur();
+  act(() => history.replace('#bounce=551'));
+  expect(field).toHaveValue('551');
+  expect(field).not.toHaveFocus();
+  await act(() => vi.dynamicImportSettled());
 });
 
 test('CsvTool: announces that it’s checking, and that it failed', async () => {

@@ -19,7 +19,7 @@ test('HitLink: a click navigates without a page load', () => {
   expect(push).toHaveBeenCalledWith('/help/article/x#y');
 });
 
-test.each(['ctrlKey', 'metaKey', 'shiftKey'])(
+test.each(['ctrlKey', 'metaKey', 'shiftKey', 'altKey'])(
   'HitLink: leaves a click with %s to the browser',
   (key) => {
     // jsdom can't navigate and logs an error, so the test cancels the click at the document.
