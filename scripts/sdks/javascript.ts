@@ -145,15 +145,13 @@ function stringText({values, isOpen}: Extract<SdkTypeRef, {kind: 'string'}>): st
 }
 
 function objectText(fields: readonly SdkField[], from = ''): string {
-  const lines = fields.map(({name, type, doc, isRequired, default: fallback}) => {
-    const notes = fallback === undefined ? [] : [`@default ${JSON.stringify(fallback)}`];
-    const text = [doc, ...notes].filter(Boolean).join('\n\n');
+  const lines = fields.map(({name, type, doc, isRequired}) => {
     const key = /^\w+$/.test(name) ? name : JSON.stringify(name);
     // With `exactOptionalPropertyTypes`, a field could be left out, but not undefined.
     const typed = isRequired
       ? `: ${typeText(type, from)}`
       : `?: ${typeText(type, from)} | undefined`;
-    return `${text && `${comment(text)}\n`}${key}${typed};`;
+    return `${doc && `${comment(doc)}\n`}${key}${typed};`;
   });
   return `{\n${lines.join('\n')}\n}`;
 }

@@ -60,7 +60,7 @@ test('sdkModel: lists the fields of the path, the query, and the body', () => {
       {in: 'path', name: 'thing_id', isRequired: true},
       {in: 'query', name: 'dry_run', isRequired: false, type: {kind: 'boolean'}},
       {in: 'body', name: 'name', isRequired: true},
-      {in: 'body', name: 'limit', isRequired: false, default: 20},
+      {in: 'body', name: 'limit', isRequired: false},
     ],
   });
   // Links have to work outside the site.

@@ -144,9 +144,10 @@ function parameterFields(
   return parameters
     .filter((parameter) => parameter.in === place)
     .map(({name, description, required = false, schema}) => {
-      const {default: fallback, ...field} = types.field(name, schema, required);
+      const field = types.field(name, schema, required);
       const doc = description ? types.docOf(description) : field.doc;
       // In the fields of bodies, the contract's reader has already done this.
+      const {default: fallback} = types.resolve<JsonSchema>(schema);
       const value = typeof fallback === 'string' ? fallback : JSON.stringify(fallback);
       const note = fallback === undefined ? '' : ` The default is \`${value}\`.`;
       return {...types.withBounds({...field, doc: `${doc}${note}`.trim()}, schema), in: place};

@@ -153,21 +153,18 @@ export function typeReader(document: Schemas, website: string) {
   }
 
   /** Adds the bounds of a field that you send to its description. A pattern or a format says more than a length. */
-  function withBounds(field: SdkField, schema: JsonSchema): SdkField {
-    const {pattern, format, ...own} = merged(schema);
-    if (pattern !== undefined || (format !== undefined && format !== 'int32')) return field;
-    const {minLength, maxLength, minimum, maximum, minItems, maxItems, uniqueItems} = own;
+  function withBounds(own: SdkField, schema: JsonSchema): SdkField {
+    const {pattern, format, ...keywords} = merged(schema);
+    if (pattern !== undefined || (format !== undefined && format !== 'int32')) return own;
+    const {minLength, maxLength, minimum, maximum, minItems, maxItems, uniqueItems} = keywords;
     const bounds = {minLength, maxLength, minimum, maximum, minItems, maxItems, uniqueItems};
     const rules = ruleWords(bounds).join(', ');
-    return rules === '' ? field : {...field, doc: `${field.doc} Allowed: ${rules}.`.trim()};
+    return rules === '' ? own : {...own, doc: `${own.doc} Allowed: ${rules}.`.trim()};
   }
 
   function field(name: string, schema: JsonSchema, isRequired: boolean): SdkField {
-    const {description, default: fallback} = resolve<JsonSchema>(schema);
-    return {
-      ...{name, type: read(schema), doc: docOf(description), isRequired},
-      ...(fallback !== undefined && {default: fallback}),
-    };
+    const {description} = resolve<JsonSchema>(schema);
+    return {name, type: read(schema), doc: docOf(description), isRequired};
   }
 
   /** The fields of a type that `read` has returned. */

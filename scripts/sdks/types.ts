@@ -86,7 +86,6 @@ export interface SdkField {
   readonly doc: string;
   /** In a request, whether you have to send it; in a response, whether it's always present. */
   readonly isRequired: boolean;
-  readonly default?: unknown;
 }
 
 export interface SdkObject {

@@ -114,7 +114,7 @@ export class OAuth {
   /**
    * Returns new tokens. Store them, because the refresh token can't be used again.
    *
-   * @throws {OAuthError} with the code `invalid_grant` if the customer has revoked access
+   * @throws {OAuthError} with the code `invalid_grant` if the customer has to connect again
    */
   refresh(refreshToken: string): Promise<Tokens> {
     return this.#request({grant_type: 'refresh_token', refresh_token: refreshToken});

@@ -93,7 +93,7 @@ final class OAuth
 
     /**
      * @return Tokens with a new refresh token. The old one no longer works.
-     * @throws OAuthException when the customer has revoked access (`invalid_grant`)
+     * @throws OAuthException when the customer has to connect again (`invalid_grant`)
      */
     public function refresh(#[\SensitiveParameter] string $refreshToken): Tokens
     {

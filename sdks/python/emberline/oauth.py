@@ -151,7 +151,7 @@ class OAuth:
         """
         Returns new tokens. Store both, because the old refresh token no longer works.
 
-        :raises OAuthError: with the code `invalid_grant` if the customer has revoked access.
+        :raises OAuthError: with the code `invalid_grant` if the customer has to connect again.
         """
         return self._token({"grant_type": "refresh_token", "refresh_token": refresh_token})
 

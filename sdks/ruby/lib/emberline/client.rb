@@ -130,7 +130,7 @@ module Emberline
 
     # A key or token that's never renewed.
     class FixedToken
-      # Returns the text if it can be part of a header. The message leaves it out, which net/http's doesn't.
+      # Returns the text if a header can contain it. Unlike net/http's error, ours doesn't show the text.
       def self.check(text)
         return text if text.to_s.match?(VISIBLE_ASCII)
 

@@ -125,7 +125,7 @@ module Emberline
 
     # @param refresh_token [String]
     # @return [Tokens] with a new refresh token. The old one no longer works.
-    # @raise [OAuthError] when the customer has revoked access (`invalid_grant`)
+    # @raise [OAuthError] when the customer has to connect again (`invalid_grant`)
     def refresh(refresh_token)
       token(grant_type: 'refresh_token', refresh_token: refresh_token)
     end
