@@ -41,8 +41,8 @@ const REPLY_ENHANCED =
 const ENHANCED = /(?:^|[^\d.])([245]\.\d{1,3}\.\d{1,3})(?!\d|\.\d)/;
 const ADDRESS = /(?<![\w.+'-])[\w.+'-]{1,64}@[\w-]+(?:\.[\w-]+)+/;
 const ADDRESSES = new RegExp(ADDRESS, 'g');
-/** Addresses of the mail server itself, which wrote the bounce, and of Microsoft's desk for blocked senders. */
-const WRITERS = /^(?:mailer-daemon|postmaster|delist)@/i;
+/** Addresses that never bounced: the mail server's own, and Microsoft's for senders on its block list. */
+const NOT_RECIPIENTS = /^(?:mailer-daemon|postmaster|delist)@/i;
 /** Starts the copy of the email that bounced, whose headers say nothing about the reason. */
 const COPY =
   /^(?:Original message headers:|-+ ?(?:Below this line is a copy|This is a copy of)|Content-Type: (?:message\/rfc822|text\/rfc822-headers))[^]*/im;
@@ -146,7 +146,9 @@ function plainFailure(text: string): Failure {
 /** The last address before the code, or the first after it. A bounce names its writer and people to ask, too. */
 function recipientIn(text: string): string | null {
   const words = text.replace(WRITER_LINES, '');
-  const addresses = Array.from(words.matchAll(ADDRESSES)).filter(([each]) => !WRITERS.test(each));
+  const addresses = Array.from(words.matchAll(ADDRESSES)).filter(
+    ([each]) => !NOT_RECIPIENTS.test(each),
+  );
   const codeAt = (codeIn(words) ?? ENHANCED.exec(words))?.index ?? 0;
   const before = addresses.filter(({index}) => index < codeAt).at(-1);
   return (before ?? addresses[0])?.[0] ?? null;

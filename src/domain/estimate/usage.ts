@@ -54,7 +54,7 @@ export const defaultUsage: Usage = {leads: 5_000, automations: 2_000, users: 3};
 /** A field's input: a number, or the reason it isn't valid. */
 export type Reading = {readonly value: number} | {readonly problem: string};
 
-/** Reads a field. */
+/** Accepts digits only, so that nothing can become NaN. */
 export function readCount(text: string, {measure, min}: UsageField): Reading {
   if (/^\s*-\d/.test(text)) return {problem: `Enter ${min} or more.`};
   const value = wholeNumber(text);

@@ -59,6 +59,7 @@ test('earningsOf: the total equals the sum of the lines', () => {
 
 test.each([
   ['', {count: 0}],
+  [' ', {count: 0}],
   ['12', {count: 12}],
   [' 7 ', {count: 7}],
   ['10000', {count: 10_000}],

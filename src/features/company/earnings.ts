@@ -61,7 +61,7 @@ export const MOST_CUSTOMERS = 10_000;
 
 /** Parses a typed number of customers: 0 with an error if it isn't one. An empty field is 0. */
 export function readCount(typed: string): {readonly count: number; readonly error?: string} {
-  const count = wholeNumber(typed || '0');
+  const count = wholeNumber(typed.trim() || '0');
   if (count === undefined) return {count: 0, error: 'Enter a whole number, 0 or more.'};
   if (count > MOST_CUSTOMERS) {
     return {count: 0, error: `Enter at most ${withCommas(MOST_CUSTOMERS)}.`};
