@@ -1,4 +1,3 @@
-import {parseQuery} from './parseQuery';
 import {tokensOf, wordsOf} from './terms';
 
 describe('terms', () => {
@@ -22,32 +21,5 @@ describe('terms', () => {
   test('a long text has the same words as tokens', () => {
     const text = "It’s v2.4: 1,000 e-mails, 5.1.1 (don't) naïve daily_limit… Ünïcode. ".repeat(50);
     expect(wordsOf(text)).toEqual(tokensOf(text).map((token) => token.text));
-  });
-});
-
-describe('parseQuery', () => {
-  test('reads phrases, compounds, and whether the last word is finished', () => {
-    expect(parseQuery('“warm up” " " (daily_limit), e-mail 5 ')).toEqual({
-      words: ['warm', 'up', 'daily', 'limit', 'e', 'mail', '5'],
-      phrases: [['warm', 'up']],
-      compounds: [['daily', 'limit']],
-      isOpen: false,
-    });
-    expect(parseQuery('warm u').isOpen).toBe(true);
-  });
-
-  test.each([
-    ['can’t log in', 'login'],
-    ['logged into', 'login'],
-    ['activity log in', 'log in'],
-    ['blog in', 'blog in'],
-  ])('the words of %j end with %j', (query, words) => {
-    expect(parseQuery(query).words.join(' ')).toMatch(new RegExp(`(?:^| )${words}$`));
-  });
-
-  test('reads only the beginning of a long text', () => {
-    const {words, isOpen} = parseQuery('word '.repeat(300) + 'word');
-    expect(words).toHaveLength(20);
-    expect(isOpen).toBe(false);
   });
 });

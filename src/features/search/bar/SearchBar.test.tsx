@@ -1,12 +1,10 @@
 import type {DocSearchModalProps} from '@docsearch/react/modal';
 import Link from '@docusaurus/Link';
-import {fireEvent, render, renderHook, screen} from '@testing-library/react';
+import {fireEvent, render, screen} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {useEffect} from 'react';
 
 import type {SearchClient} from '@site/plugins/embedded-search/client/createSearchClient';
-import {storageKeys} from '@site/src/data/storageKeys';
-import {useRecordMiss} from '../useRecordMiss';
 import {SearchBar} from './SearchBar';
 
 vi.mock('@docusaurus/theme-common', () => ({useColorMode: () => ({colorMode: 'light'})}));
@@ -93,17 +91,4 @@ test.each([
   expect(modal()).not.toBeNull();
   fireEvent.keyDown(input, {key: 'Escape'});
   expect(modal()).toBeNull();
-});
-
-test('useRecordMiss: records a query that has settled, and not the words on the way', () => {
-  vi.useFakeTimers();
-  const {rerender} = renderHook((query: string | null) => useRecordMiss(query), {
-    initialProps: 'uni',
-  });
-  vi.advanceTimersByTime(1000);
-  rerender('unicorns');
-  vi.advanceTimersByTime(1400);
-  expect(localStorage.getItem(storageKeys.missedQueries)).toBeNull();
-  vi.advanceTimersByTime(100);
-  expect(localStorage.getItem(storageKeys.missedQueries)).toBe('["unicorns"]');
 });

@@ -1,6 +1,8 @@
+import {renderHook} from '@testing-library/react';
+
 import {storageKeys} from '@site/src/data/storageKeys';
 import {createStore} from '@site/src/lib/storage';
-import {addMissed, parseMissed, recordMiss} from './useRecordMiss';
+import {addMissed, parseMissed, recordMiss, useRecordMiss} from './useRecordMiss';
 
 test.each([null, '', '{', '{"a":1}', 'null'])('parseMissed(%j) is an empty list', (stored) => {
   expect(parseMissed(stored)).toEqual([]);
@@ -46,4 +48,17 @@ test('recordMiss: replaces a damaged list', () => {
   items.set(storageKeys.missedQueries, 'x');
   record('unicorns');
   expect(items.get(storageKeys.missedQueries)).toBe('["unicorns"]');
+});
+
+test('useRecordMiss: records a query that has settled, and not the words on the way', () => {
+  vi.useFakeTimers();
+  const {rerender} = renderHook((query: string | null) => useRecordMiss(query), {
+    initialProps: 'uni',
+  });
+  vi.advanceTimersByTime(1000);
+  rerender('unicorns');
+  vi.advanceTimersByTime(1400);
+  expect(localStorage.getItem(storageKeys.missedQueries)).toBeNull();
+  vi.advanceTimersByTime(100);
+  expect(localStorage.getItem(storageKeys.missedQueries)).toBe('["unicorns"]');
 });
