@@ -59,6 +59,12 @@ describe('scripts that don’t load', () => {
   const failing = () =>
     vi.fn(() => Promise.resolve()).mockRejectedValueOnce(new Error('no network'));
 
+  // Wakes the pages, so that none listens to the next test.
+  afterEach(() => {
+    window.dispatchEvent(new Event('online'));
+    return rest();
+  });
+
   test('are requested again when the network is back', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
     const {loadScripts, press} = await open(failing());
