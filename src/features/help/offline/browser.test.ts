@@ -2,8 +2,16 @@ import {forget, keep} from '@site/src/domain/offline/keep';
 import {readKept, type Kept} from '@site/src/domain/offline/record';
 import {forgetPages, keepPages} from './browser';
 
-vi.mock('@site/src/domain/offline/keep', {spy: true});
-vi.mock('@site/src/domain/offline/record', {spy: true});
+vi.mock('@site/src/domain/offline/keep', () => ({
+  keep: vi.fn(),
+  forget: vi.fn(),
+  KeepError: class extends Error {
+    constructor(readonly reason: string) {
+      super(reason);
+    }
+  },
+}));
+vi.mock('@site/src/domain/offline/record', () => ({readKept: vi.fn()}));
 
 const env = {} as Parameters<typeof keepPages>[0];
 const unregister = vi.fn();

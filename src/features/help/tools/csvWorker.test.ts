@@ -1,6 +1,6 @@
 import {checkCsv} from '@site/src/domain/csv/checkCsv';
 
-vi.mock('@site/src/domain/csv/checkCsv', {spy: true});
+vi.mock('@site/src/domain/csv/checkCsv', () => ({checkCsv: vi.fn(() => ({rows: 1}))}));
 
 type Listener = (message: {readonly data: object}) => void;
 
