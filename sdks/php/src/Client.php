@@ -99,7 +99,7 @@ final class Client extends Operations
             $headers,
             $body,
             $operation->isRepeatable(),
-            "Bearer $token",
+            'Bearer ' . FixedToken::check($token),
             $options['timeout'] ?? null,
         );
         try {
@@ -144,7 +144,6 @@ final class Client extends Operations
     private function authorized(\Closure $send): Response
     {
         $token = $this->tokens->accessToken();
-        FixedToken::check($token);
         try {
             return $send($token);
         } catch (AuthenticationException $exception) {
@@ -152,9 +151,7 @@ final class Client extends Operations
                 throw $exception;
             }
         }
-        $token = $this->tokens->accessToken();
-        FixedToken::check($token);
-        return $send($token);
+        return $send($this->tokens->accessToken());
     }
 
     /** Some loaders of .env files fill only `$_SERVER`. */

@@ -23,14 +23,15 @@ final class FixedToken implements TokenProvider
         $this->token = static fn (): string => $token;
     }
 
-    /** A pasted line break would end the header. The message leaves the token out. */
-    public static function check(#[\SensitiveParameter] string $token): void
+    /** Returns a token that a header can contain. A line break would end it. The message leaves the token out. */
+    public static function check(#[\SensitiveParameter] string $token): string
     {
         if (!preg_match('/\A[\x21-\x7e]+\z/', $token)) {
             throw new \InvalidArgumentException(
                 'The key or token has a space, a line break, or another invalid character in it.',
             );
         }
+        return $token;
     }
 
     public function accessToken(): string
