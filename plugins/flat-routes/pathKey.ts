@@ -1,10 +1,11 @@
+import {singleSlashes} from '../../src/lib/text';
+
 /**
  * Returns one key for all forms of a page's path: percent-encoded or not, in any letter case, with doubled slashes, with a
  * trailing slash, with `.html`, or with `/index.html`.
  */
 export function pathKey(path: string): string {
-  const stripped = decoded(path)
-    .replace(/(?:\/|%2f)+/gi, '/')
+  const stripped = singleSlashes(decoded(path))
     .replace(/(?:\/index)?\.html$/, '')
     .replace(/(.)\/$/, '$1');
   // The router ignores letter case.

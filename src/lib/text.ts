@@ -16,6 +16,19 @@ export function wholeNumber(text: string): number | undefined {
   return /^\s*\d+\s*$/.test(text) ? Number(text) : undefined;
 }
 
+/** Writes a host name in ASCII. Only the URL parser knows internationalized ones. Returns what isn't a host unchanged. */
+export function asciiHost(host: string): string {
+  if (/^[\x21-\x7e]*$/.test(host)) return host;
+  try {
+    return new URL(`http://${host}`).hostname;
+  } catch {
+    return host;
+  }
+}
+
+/** Writes doubled and encoded slashes of a path as one. */
+export const singleSlashes = (path: string): string => path.replace(/(?:\/|%2f)+/gi, '/');
+
 /** Decodes percent-encoding. Returns malformed text unchanged, because anyone can type a URL. */
 export function decodeText(text: string): string {
   try {

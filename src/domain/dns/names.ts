@@ -1,3 +1,5 @@
+import {asciiHost} from '../../lib/text';
+
 const LABEL = '[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9_])?';
 const HOST = new RegExp(String.raw`^${LABEL}(?:\.${LABEL})*$`);
 const DOMAIN = new RegExp(String.raw`^(?:${LABEL}\.)+(?=.*[a-z])${LABEL}$`);
@@ -11,13 +13,7 @@ function hostNameIn(typed: string): string {
     .replace(/^[^@/]*@/, '')
     .replace(/[/:?#].*$/s, '')
     .replace(/^\.+|\.+$/g, '');
-  if (/^[\x21-\x7e]*$/.test(text)) return text;
-  try {
-    // Only the URL parser knows internationalized domains.
-    return new URL(`http://${text}`).hostname;
-  } catch {
-    return text;
-  }
+  return asciiHost(text);
 }
 
 /** Returns the domain in a typed domain, URL, or email address; null if there's none. */

@@ -1,10 +1,12 @@
+import {singleSlashes} from '@site/src/lib/text';
+
 /**
  * Returns a path that the router can read. It knows a page only by single slashes, but some hosts also serve `//pricing`
  * and `/help%2Ftools`, where it would replace the page with the 404 page. And it throws at percent signs that aren't
  * UTF-8, such as in `/caf%E9`, so the 404 page of such a path would never respond.
  */
 export function routablePath(pathname: string): string {
-  const single = pathname.replace(/(?:\/|%2f)+/gi, '/');
+  const single = singleSlashes(pathname);
   try {
     decodeURI(single);
     return single;

@@ -1,4 +1,4 @@
-import {parseJson} from '../text';
+import {asciiHost, parseJson} from '../text';
 
 /** A text field of a form. */
 export interface FieldSpec<Name extends string = string> {
@@ -27,13 +27,10 @@ const EMAIL =
 
 /** Writes the domain of an address in ASCII. Chrome does so in the field's value, and Firefox only when it checks it. */
 function withAsciiDomain(text: string): string {
-  const [, name = '', domain = ''] = /^([^@]*@)([^\s@/?#:%\\]+)$/.exec(text) ?? [];
-  if (/^[\x21-\x7e]*$/.test(domain)) return text;
-  try {
-    return name + new URL(`http://${domain}`).hostname;
-  } catch {
-    return text;
-  }
+  return text.replace(
+    /^([^@]*@)([^\s@/?#:%\\]+)$/,
+    (_match, name: string, host: string) => name + asciiHost(host),
+  );
 }
 
 /** Returns the error of a value, with how to fix it, or null. */
