@@ -1,3 +1,4 @@
+import {withDefault} from '../../plugins/lib/api-contract/readDocument';
 import {brand} from '../../src/data/brand';
 import {sdk} from '../../src/data/sdk';
 import {pascalCase} from './docText';
@@ -148,9 +149,8 @@ function parameterFields(
       const doc = description ? types.docOf(description) : field.doc;
       // In the fields of bodies, the contract's reader has already done this.
       const {default: fallback} = types.resolve<JsonSchema>(schema);
-      const value = typeof fallback === 'string' ? fallback : JSON.stringify(fallback);
-      const note = fallback === undefined ? '' : ` The default is \`${value}\`.`;
-      return {...types.withBounds({...field, doc: `${doc}${note}`.trim()}, schema), in: place};
+      const own = {...field, doc: fallback === undefined ? doc : withDefault(doc, fallback)};
+      return {...types.withBounds(own, schema), in: place};
     });
 }
 

@@ -86,11 +86,15 @@ function describeFields(fields: Fields): Fields {
       // The description of a field with the default null says what that means.
       if (fallback === undefined || fallback === null) return [name, rest];
       const {description = ''} = rest as {description?: string};
-      const value = typeof fallback === 'string' ? fallback : JSON.stringify(fallback);
-      const text = `${description.trim()} The default is \`${value}\`.`.trim();
-      return [name, {...rest, description: text}];
+      return [name, {...rest, description: withDefault(description, fallback)}];
     }),
   );
+}
+
+/** Adds a default to a description. */
+export function withDefault(description: string, fallback: unknown): string {
+  const value = typeof fallback === 'string' ? fallback : JSON.stringify(fallback);
+  return `${description.trim()} The default is \`${value}\`.`.trim();
 }
 
 /**
