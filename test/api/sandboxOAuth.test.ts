@@ -183,6 +183,29 @@ test('a code and a refresh token work once', () => {
   expect(tokensOf(next).access_token).toMatch(/^access_/);
 });
 
+test('a refresh leaves the tokens that haven’t expired', () => {
+  const first = post('/oauth/token', refreshed);
+  const {access_token: early, refresh_token} = tokensOf(first);
+  const again = {...refreshed, refresh_token};
+  const expired = {expiresAt: NOW - 1, token: 'access_0'};
+  const state: SandboxState = {
+    ...first.state,
+    grants: first.state.grants.map((grant) => ({
+      ...grant,
+      accessTokens: [expired, ...grant.accessTokens],
+    })),
+  };
+  const second = post('/oauth/token', again, {state, now: NOW + HOUR / 2});
+  const late = tokensOf(second).access_token;
+  for (const token of [early, late]) {
+    expect(statusWith(token, '/v1/campaigns', {state: second.state, now: NOW + HOUR / 2})).toBe(
+      200,
+    );
+  }
+  const stored = second.state.grants.flatMap(({accessTokens}) => accessTokens);
+  expect(stored.map(({token}) => token)).not.toContain(expired.token);
+});
+
 test('revoking a refresh token ends its access tokens and deletes the app’s webhooks', () => {
   const token = 'access_2f9c61d8e40b7a35';
   const before = startState();

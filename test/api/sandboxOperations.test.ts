@@ -62,6 +62,11 @@ describe('searchLeads', () => {
       of(({employees}) => employees >= 50 && employees <= 64),
     );
     expect(companies({company_size: '500+'})).toEqual(of(({employees}) => employees >= 500));
+    for (const {employees} of seed.leads) {
+      expect(companies({company_size: `${employees}-${employees}`})).toEqual(
+        of((lead) => lead.employees === employees),
+      );
+    }
     expect(companies({location: 'SPAIN'})).toEqual(of(({location}) => location.endsWith('Spain')));
     expect(companies({location: 'valencia, spain'})).toHaveLength(1);
     expect(companies({location: 'Valencia'})).toEqual([]);
@@ -116,6 +121,27 @@ describe('pages', () => {
     expect(second.data.campaigns.map(({id}) => id)).toEqual([all[1]]);
   });
 
+  test('refuse a cursor when both items that it names have left the list', () => {
+    const path = '/v1/campaigns?status=running&limit=1';
+    const {data} = call<Campaigns>(`GET ${path}`);
+    const paused = start.campaigns.map((each) => ({...each, status: 'paused' as const}));
+    const next = `GET ${path}&cursor=${data.next_cursor}`;
+    expect(call(next, undefined, {...start, campaigns: paused})).toMatchObject({
+      status: 422,
+      errors: [{parameter: 'cursor'}],
+    });
+  });
+
+  test('have cursors that are safe in a URL', () => {
+    const lists = ['campaigns', 'contacts', 'suppressions'];
+    const cursors = lists.map(
+      (list) => call<Campaigns>(`GET /v1/${list}?limit=1`).data.next_cursor,
+    );
+    for (const cursor of [...cursors, search({limit: 1}).next_cursor]) {
+      expect(cursor).toMatch(/^[\w-]+$/);
+    }
+  });
+
   test('refuse a cursor that’s made up, or from another list or other filters', () => {
     const {next_cursor: cursor} = search({limit: 2, industry: 'SaaS'});
     const refused = {status: 422, errors: [{pointer: '/cursor'}]};
@@ -153,6 +179,15 @@ describe('campaigns', () => {
     const {campaigns} = call<Campaigns>('GET /v1/campaigns', undefined, created.state).data;
     expect(campaigns[0]).toEqual(created.data.campaign);
     expect(campaigns).toHaveLength(start.campaigns.length + 1);
+  });
+
+  test('takes leads and contacts, and names the ids of neither', () => {
+    const [contact] = start.contacts;
+    const lead_ids = ['lead_8f3a2c', 'cont_000000', contact!.id, 'lead_000000'];
+    expect(call('POST /v1/campaigns', {...plan, lead_ids})).toMatchObject({
+      status: 422,
+      errors: [{pointer: '/lead_ids/1'}, {pointer: '/lead_ids/3'}],
+    });
   });
 
   test('schedules a start in UTC, and refuses one in the past', () => {
@@ -364,4 +399,21 @@ test('an operation leaves the state that it was given unchanged', () => {
   const before = JSON.stringify(start);
   call('POST /v1/emails/send', {to: 'lead_8f3a2c', subject: 'Hi', text: 'Hi.'});
   expect(JSON.stringify(start)).toBe(before);
+});
+
+test('suppressions narrow by reason and by email together', () => {
+  interface Suppressions {
+    readonly suppressions: readonly {readonly email: string; readonly reason: string}[];
+  }
+  const suppressed = (query: string) =>
+    call<Suppressions>(`GET /v1/suppressions?limit=100&${query}`).data.suppressions;
+  const all = suppressed('');
+  expect(all).toHaveLength(start.suppressions.length);
+  for (const {email, reason} of all) {
+    expect(suppressed(`reason=${reason}`)).toEqual(all.filter((each) => each.reason === reason));
+    expect(suppressed(`email=${email.toUpperCase()}&reason=${reason}`)).toMatchObject([{email}]);
+  }
+  const [first] = all;
+  const other = all.find(({reason}) => reason !== first!.reason);
+  expect(suppressed(`email=${first!.email}&reason=${other!.reason}`)).toEqual([]);
 });

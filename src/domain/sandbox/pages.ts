@@ -57,13 +57,12 @@ function indexAfter(all: readonly {id: string}[], cursor: string, mark: string) 
   return next === -1 ? undefined : next;
 }
 
-/** Base64url (RFC 4648, section 5) without padding. */
-const encode = (text: string) =>
-  btoa(text).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+/** Base64 of ids and periods has no `+` or `/`, so without padding it's safe in a URL. */
+const encode = (text: string) => btoa(text).replaceAll('=', '');
 
 function decode(cursor: string): string {
   try {
-    return atob(cursor.replaceAll('-', '+').replaceAll('_', '/'));
+    return atob(cursor);
   } catch {
     return '';
   }
