@@ -12,8 +12,8 @@ function reloadIfStale(error: unknown): void {
   const now = Date.now();
   const moment = {nowMs: now, leftAtMs, isOnline: navigator.onLine};
   if (!shouldReload(error, visitStore.read(storageKeys.chunkReload), moment)) return;
-  visitStore.write(storageKeys.chunkReload, String(now));
-  window.location.reload();
+  // Without storage, nothing would keep the page from reloading repeatedly.
+  if (visitStore.write(storageKeys.chunkReload, String(now))) window.location.reload();
 }
 
 if (typeof window !== 'undefined') {
