@@ -129,3 +129,28 @@ test('unusual characters in a path get a working error page', async ({page, log}
     await expect.soft(page.getByRole('heading', {level: 1}), slug).toHaveText(/Not Found$/);
   }
 });
+
+test('a page that its host serves under a path that the router can’t read works', async ({
+  page,
+}) => {
+  const {origin} = new URL(test.info().project.use.baseURL!);
+  const paths = [
+    ['//pricing', '/pricing', '/pricing'],
+    ['/help%2Ftools', '/help/tools', '/help/tools'],
+    ['/caf%E9', '/404.html', '/caf%25E9'],
+  ] as const;
+  for (const [path, file, routable] of paths) {
+    await open(page, file);
+    const [title, heading] = [await page.title(), page.getByRole('heading', {level: 1})];
+    const text = await heading.innerText();
+    const body = await (await page.request.get(file)).text();
+    await page.route(
+      ({pathname}) => pathname === path,
+      (route) => route.fulfill({contentType: 'text/html', body}),
+    );
+    await open(page, `${origin}${path}?q=1#main`);
+    await expect(page).toHaveURL(`${routable}?q=1#main`);
+    await expect(page).toHaveTitle(title);
+    await expect(heading).toHaveText(text);
+  }
+});
