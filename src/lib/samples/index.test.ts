@@ -88,6 +88,16 @@ curl https://api.example/v1/leads \
     expect(list[id]).toContain(code);
   });
 
+  // Ruby's own is a minute. cURL is stopped by hand.
+  test.each([
+    ['javascript', 'AbortSignal.timeout(30_000)'],
+    ['python', 'timeout=30'],
+    ['php', 'CURLOPT_TIMEOUT => 30'],
+  ] as const)('%s stops waiting for a response after 30 seconds', (id, code) => {
+    expect(search[id]).toContain(code);
+    expect(list[id]).toContain(code);
+  });
+
   test('samples import only what they use', () => {
     expect(list.python).not.toContain('import uuid');
     expect(search.python).not.toContain('urllib.parse');

@@ -45,6 +45,7 @@ export function javascriptSample(request: SampleRequest): string {
     `headers: ${block({open: '{', lines: headers, close: '}'}, syntax, 1)}`,
     ...(body === undefined ? [] : [`body: JSON.stringify(${literal(body, syntax, 1)})`]),
     ...(form === undefined ? [] : [`body: new URLSearchParams(${literal(form, syntax, 1)})`]),
+    'signal: AbortSignal.timeout(30_000)',
   ];
   return [
     ...(isKeyed(request)

@@ -58,6 +58,7 @@ export function phpSample(request: SampleRequest): string {
       ? []
       : [`CURLOPT_POSTFIELDS => http_build_query(${literal(form, syntax, 1)})`]),
     'CURLOPT_RETURNTRANSFER => true',
+    'CURLOPT_TIMEOUT => 30',
   ];
   return [
     '<?php',

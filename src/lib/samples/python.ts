@@ -58,7 +58,7 @@ export function pythonSample(request: SampleRequest): string {
     block({open: 'request = urllib.request.Request(', lines: options, close: ')'}, syntax, 0),
     '',
     'try:',
-    '    with urllib.request.urlopen(request) as response:',
+    '    with urllib.request.urlopen(request, timeout=30) as response:',
     '        print(json.dumps(json.load(response), indent=2))',
     'except urllib.error.HTTPError as error:',
     '    raise SystemExit(f"{error.code}: {error.read().decode()}")',
