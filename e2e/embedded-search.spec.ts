@@ -2,7 +2,7 @@ import type {Locator, Page} from 'playwright/test';
 
 import {holdRequests} from './support/conditions';
 import {open} from './support/layout';
-import {hitsOf, inputOf, openSearch, searchFor, searchModalOf} from './support/search';
+import {follow, hitsOf, inputOf, openSearch, searchFor, searchModalOf} from './support/search';
 import {expect, test} from './support/test';
 
 // Journeys that Algolia and its theme can't pass; the others are in search.spec.ts.
@@ -217,4 +217,45 @@ test('chips and prefixes limit the search page to a part of the site, and Back r
   await page.goBack();
   await expect(main.getByRole('searchbox')).toHaveValue('webhook');
   await expect.poll(async () => (await groups()).length).toBeGreaterThan(1);
+});
+
+for (const isLoaded of [true, false]) {
+  test(`a search ${isLoaded ? 'stays open' : 'opens'} when a page arrives that was followed before`, async ({
+    page,
+  }) => {
+    await open(page, PATH);
+    const link = page.getByRole('contentinfo').getByRole('link', {name: 'Pricing'});
+    if (isLoaded) {
+      await openSearch(page);
+      await page.keyboard.press('Escape');
+    }
+    await page.route('**/*.js', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 1500));
+      await route.continue();
+    });
+    await link.click();
+    await page.keyboard.press('Control+k');
+    if (isLoaded) await expect(inputOf(page)).toBeFocused();
+    await page.keyboard.type('bounce');
+    await expect(page).toHaveURL('/pricing');
+    await expect(page.getByRole('heading', {level: 1, includeHidden: true})).toContainText('$');
+    await expect(inputOf(page)).toHaveValue('bounce');
+    await expect(inputOf(page)).toBeFocused();
+    await expect(hitsOf(page).first()).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(searchModalOf(page)).toBeHidden();
+  });
+}
+
+test('removing the last stored search keeps the focus in the modal', async ({page}) => {
+  await open(page, PATH);
+  await openSearch(page);
+  await searchFor(page, 'bounce');
+  await follow(page, hitsOf(page).first());
+  await openSearch(page);
+  const remove = searchModalOf(page).getByRole('button', {name: 'Remove this search'});
+  await remove.press('Enter');
+  await expect(remove).toHaveCount(0);
+  await expect(inputOf(page)).toBeFocused();
+  await expect(inputOf(page)).not.toHaveAttribute('aria-activedescendant');
 });

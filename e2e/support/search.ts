@@ -28,3 +28,11 @@ export async function hitPaths(page: Page): Promise<string[]> {
     }),
   );
 }
+
+/** Follows a link, and waits until its page replaces this one, which closes the search. */
+export async function follow(page: Page, link: Locator): Promise<void> {
+  const title = page.getByRole('heading', {level: 1});
+  const before = (await title.textContent()) ?? '';
+  await link.click();
+  await expect(title).not.toHaveText(before);
+}

@@ -79,8 +79,8 @@ export function Search(): ReactNode {
       isOpeningRef.current = false;
     }
     flushSync(() => rootRef.current?.querySelector('button')?.click());
+    const field = await shownField();
     const text = endText();
-    const field = document.querySelector<HTMLInputElement>('.DocSearch-Input');
     if (field && text !== '') typeInto(field, text + field.value);
   }, [history]);
 
@@ -135,6 +135,16 @@ export function Search(): ReactNode {
       />
     </>
   );
+}
+
+/** Returns the modal's field. The theme's own bar, which searches with Algolia, loads a style before it shows its modal. */
+async function shownField(): Promise<HTMLInputElement | null> {
+  for (let frame = 0; frame < 300; frame += 1) {
+    const field = document.querySelector<HTMLInputElement>('.DocSearch-Input');
+    if (field) return field;
+    await new Promise(requestAnimationFrame);
+  }
+  return null;
 }
 
 /** Has the HTML of DocSearch's button, and takes its place until the search bar is loaded. */
