@@ -17,7 +17,6 @@ import flatRoutes from './plugins/flat-routes';
 import {pageDataReader} from './plugins/flat-routes/pageDataReader';
 import helpBooklets from './plugins/help-booklets';
 import helpCatalog from './plugins/help-catalog';
-import highlighting from './plugins/highlighting';
 import hostHeaders from './plugins/host-headers';
 import leanClient from './plugins/lean-client';
 import machineReadable from './plugins/machine-readable';
@@ -61,7 +60,6 @@ const config: Config = {
     ...contentPlugins,
     breakpoints,
     wake,
-    highlighting,
     leanClient,
     selectiveHydration,
     pageStyles,

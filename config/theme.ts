@@ -20,7 +20,7 @@ export const themeConfig = {
   announcementBar: isCampaignOn(campaign, new Date())
     ? {id: campaign.id, content: campaign.announcement}
     : undefined,
-  // plugins/highlighting replaces Prism's part of the theme, whose defaults would be in the scripts of every page.
+  // plugins/lean-client removes Prism's part of the theme, whose defaults would be in the scripts of every page.
   prism: {theme: {plain: {}, styles: []}, magicComments: []},
   algolia: searchThemeConfig,
 } satisfies ThemeConfig & {algolia: typeof searchThemeConfig};
