@@ -13,7 +13,7 @@ declare module '@generated/help-catalog/default/titles.json' {
 }
 
 declare module '@generated/design-tokens/default/tokens.json' {
-  import type {ColorPair} from '@site/plugins/design-tokens/describeTokens';
+  import type {ColorPair} from '@site/plugins/design-tokens';
 
   const pairs: readonly ColorPair[];
   export default pairs;

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 import {hexToken, readTokens} from '../lib/tokens';
-import {contrastGrade, contrastRatio, describeTokens} from './describeTokens';
+import {contrastGrade, contrastRatio, describeTokens} from '.';
 
 const css = fs.readFileSync(path.join(__dirname, '../../src/css/tokens.css'), 'utf8');
 
