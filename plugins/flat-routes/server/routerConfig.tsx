@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {matchPath, Route, Switch, type SwitchProps} from 'react-router-dom';
+import {matchPath, Route, Switch} from 'react-router-dom';
 import type {MatchedRoute, RouteConfig} from 'react-router-config';
 
 import {fixedKeyOf, keyOf} from './router';
@@ -65,14 +65,13 @@ const rootMatch = (pathname: string) => ({
 export function renderRoutes(
   routes: readonly RouteConfig[] | undefined,
   extraProps: object = {},
-  switchProps: SwitchProps = {},
 ): ReactNode {
   if (!routes) return null;
   return (
     <Route
       render={({location}) => (
-        <Switch {...switchProps}>
-          {candidates(routes, (switchProps.location ?? location).pathname).map((route, at) => (
+        <Switch>
+          {candidates(routes, location.pathname).map((route, at) => (
             <Route
               key={route.key ?? at}
               path={route.path}
