@@ -2,7 +2,7 @@ import {defineConfig} from 'playwright/test';
 
 import type {LogOptions} from './e2e/support/test';
 import shared from './playwright.config';
-import {ports} from './test/algolia/ports';
+import {ports} from './test/algolia/server';
 
 /**
  * Runs the search journeys on a site that searches with Algolia, which is a local server here (test/algolia/site.ts).

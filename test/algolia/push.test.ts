@@ -1,7 +1,6 @@
 import {indexSettings, indexSynonyms} from '../../scripts/lib/algolia/push';
 import {recordsOf} from '../../scripts/lib/algolia/records';
-import {pushTo} from './pushTo';
-import {ADMIN_KEY, SEARCH_KEY, startAlgoliaServer, type AlgoliaServer} from './server';
+import {ADMIN_KEY, pushTo, SEARCH_KEY, startAlgoliaServer, type AlgoliaServer} from './server';
 
 const page = (name: string, text = 'Some text.') => ({
   language: 'en',

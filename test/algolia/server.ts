@@ -2,10 +2,17 @@ import type {IncomingMessage} from 'node:http';
 import https from 'node:https';
 import type {AddressInfo} from 'node:net';
 
-import type {BatchRequest, IndexSettings, SynonymHit} from 'algoliasearch';
+import {createHttpRequester} from '@algolia/requester-node-http';
+import {algoliasearch, type BatchRequest, type IndexSettings, type SynonymHit} from 'algoliasearch';
 import {generate} from 'selfsigned';
 
+import {pushRecords, type PushOptions, type Pushed} from '../../scripts/lib/algolia/push';
 import {answerQuery} from './query';
+
+const sitePort = Number(process.env['ALGOLIA_SITE_PORT'] ?? 4183);
+
+/** Ports of the site that searches with Algolia, and of the server that speaks Algolia's calls. */
+export const ports = {site: sitePort, algolia: sitePort + 1} as const;
 
 export const APP_ID = 'TESTAPP';
 export const ADMIN_KEY = 'admin-key';
@@ -75,6 +82,19 @@ export async function startAlgoliaServer(listenPort = 0): Promise<AlgoliaServer>
     },
   };
   return state;
+}
+
+/** Pushes records to the local server, as `npm run search:push` does to the live service. */
+export function pushTo(
+  {host, port, agent}: AlgoliaServer,
+  options: PushOptions,
+  key = ADMIN_KEY,
+): Promise<Pushed> {
+  const client = algoliasearch(APP_ID, key, {
+    hosts: [{url: host, port, protocol: 'https', accept: 'readWrite'}],
+    requester: createHttpRequester({httpsAgent: agent}),
+  });
+  return pushRecords(client, options);
 }
 
 async function readBody(request: IncomingMessage): Promise<Record<string, unknown>> {

@@ -4,9 +4,7 @@ import path from 'node:path';
 import {listen} from '../../scripts/lib/listen.mjs';
 import {createSiteServer} from '../../scripts/lib/server.mjs';
 import {readRecords} from '../../scripts/lib/algolia/records';
-import {ports} from './ports';
-import {pushTo} from './pushTo';
-import {APP_ID, SEARCH_KEY, startAlgoliaServer} from './server';
+import {APP_ID, ports, pushTo, SEARCH_KEY, startAlgoliaServer} from './server';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const cache = path.join(root, '.cache/algolia');
