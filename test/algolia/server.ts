@@ -1,6 +1,7 @@
 import type {IncomingMessage} from 'node:http';
 import https from 'node:https';
 import type {AddressInfo} from 'node:net';
+import {text} from 'node:stream/consumers';
 
 import {createHttpRequester} from '@algolia/requester-node-http';
 import {algoliasearch, type BatchRequest, type IndexSettings, type SynonymHit} from 'algoliasearch';
@@ -98,10 +99,8 @@ export function pushTo(
 }
 
 async function readBody(request: IncomingMessage): Promise<Record<string, unknown>> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of request) chunks.push(chunk as Buffer);
-  const text = Buffer.concat(chunks).toString();
-  return text === '' ? {} : (JSON.parse(text) as Record<string, unknown>);
+  const body = await text(request);
+  return body === '' ? {} : (JSON.parse(body) as Record<string, unknown>);
 }
 
 interface Answer {
