@@ -2,13 +2,12 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {textValues} from '../../../src/data/textValues';
-import {allowed} from './allowed.mjs';
 import {openCache, proseFiles} from './cache.mjs';
 import {createChecker, passagesOf} from './check.mjs';
 import {facts} from './facts.mjs';
 import {figureRule, lookUp} from './figures.mjs';
 import {OPAQUE} from './mask.mjs';
-import {glossary} from './glossary.mjs';
+import {allowed, glossary} from './glossary.mjs';
 import {american} from './spelling.mjs';
 import {glossaryFindings} from './wordRules.mjs';
 
