@@ -1,4 +1,5 @@
-import {namedBreakpoints} from './scripts/lib/lint/namedBreakpoints.mjs';
+import fs from 'node:fs';
+import stylelint from 'stylelint';
 
 /**
  * Allows our own camelCase names, and class names from Docusaurus, Infima, and DocSearch that a module uses inside
@@ -12,10 +13,35 @@ const tokensOnly = 'belongs in src/css/tokens.css; use a token: var(--name).';
 const rawColorFunction = /\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch)\((?!\s*(?:from\s+)?var\()/i;
 const absoluteUnits = ['px', 'pt', 'pc', 'cm', 'mm', 'in'];
 
+const definitionsFile = 'src/css/breakpoints.css';
+const ruleName = 'site/named-breakpoints';
+
+const messages = stylelint.utils.ruleMessages(ruleName, {
+  width: `A width in a media query belongs in ${definitionsFile}; use a name: @media (--phone).`,
+  unknown: (name) => `${name} isn't a breakpoint of ${definitionsFile}.`,
+});
+
+/** Requires named breakpoints in media queries. A misspelled name would match nothing without failing the build. */
+const namedBreakpoints = () => (root, result) => {
+  const defined = new Set(
+    Array.from(
+      fs.readFileSync(definitionsFile, 'utf8').matchAll(/@custom-media\s+(--[\w-]+)/g),
+      ([, name]) => name,
+    ),
+  );
+  root.walkAtRules('media', (node) => {
+    const report = (message) => stylelint.utils.report({ruleName, result, node, message});
+    if (/\bwidth\b/.test(node.params)) report(messages.width);
+    for (const [name] of node.params.matchAll(/--[\w-]+/g)) {
+      if (!defined.has(name)) report(messages.unknown(name));
+    }
+  });
+};
+
 /** @type {import('stylelint').Config} */
 export default {
   extends: ['stylelint-config-standard'],
-  plugins: [namedBreakpoints],
+  plugins: [stylelint.createPlugin(ruleName, namedBreakpoints)],
   cache: true,
   cacheLocation: '.cache/stylelint',
   reportNeedlessDisables: true,
@@ -27,7 +53,7 @@ export default {
       {message: `A raw color ${tokensOnly}`},
     ],
     'unit-disallowed-list': [absoluteUnits, {message: `An absolute size ${tokensOnly}`}],
-    [namedBreakpoints.ruleName]: true,
+    [ruleName]: true,
     'selector-class-pattern': null,
     // Newer than the rule's list.
     'selector-pseudo-class-no-unknown': [true, {ignorePseudoClasses: ['target-current']}],
