@@ -2,7 +2,7 @@ import {createHash} from 'node:crypto';
 import {load} from 'cheerio';
 
 import {headerRules, securityHeaders} from '../../config/headers';
-import {headersFor, parseHeadersFile} from '../../scripts/lib/headersFile.mjs';
+import {headersFor, parseHeadersFile} from '../../scripts/lib/server.mjs';
 import {toHeadersFile, toNginxInclude} from './formats';
 import {executableInlineScripts, scriptHash} from './index';
 

@@ -4,7 +4,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {brotliCompressSync, brotliDecompressSync, gunzipSync} from 'node:zlib';
 import {listen} from './listen.mjs';
-import {createSiteServer} from './server.mjs';
+import {createSiteServer, headersFor, parseHeadersFile} from './server.mjs';
 
 const long = '<p>words</p>'.repeat(500);
 const files = {
@@ -207,4 +207,41 @@ test('serves a build without _headers', async () => {
   expect((await fetch(`http://localhost:${barePort}/nothing`)).status).toBe(404);
   bare.closeAllConnections();
   await new Promise((resolve) => bare.close(resolve));
+});
+
+describe('_headers', () => {
+  const text = `# comment
+/*
+  X-One: a: b; c
+
+/assets/*
+  Cache-Control: immutable
+
+/exact
+  X-Exact: yes
+`;
+
+  test('parseHeadersFile: reads a file into rules', () => {
+    expect(parseHeadersFile(text)).toEqual([
+      {path: '/*', headers: [['X-One', 'a: b; c']]},
+      {path: '/assets/*', headers: [['Cache-Control', 'immutable']]},
+      {path: '/exact', headers: [['X-Exact', 'yes']]},
+    ]);
+  });
+
+  test.each([
+    ['/pricing', ['X-One']],
+    ['/assets/a.js', ['X-One', 'Cache-Control']],
+    ['/exact', ['X-One', 'X-Exact']],
+    ['/exact/not', ['X-One']],
+  ])('headersFor: %s gets %j', (pathname, names) => {
+    expect(headersFor(parseHeadersFile(text), pathname).map(([name]) => name)).toEqual(names);
+  });
+
+  test.each([['  X-Orphan: a\n'], ['/*\n  no colon\n']])(
+    'parseHeadersFile: rejects %j',
+    (broken) => {
+      expect(() => parseHeadersFile(broken)).toThrow("_headers: can't read the line");
+    },
+  );
 });
