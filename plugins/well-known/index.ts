@@ -32,7 +32,7 @@ const robotsTxt = `User-agent: *\nDisallow:\n\nSitemap: ${brand.url}/sitemap.xml
  * @param builtOn YYYY-MM-DD; the file expires just under a year later, the RFC's recommended maximum, and each build
  * renews it
  */
-export function securityTxt(builtOn: string): string {
+function securityTxt(builtOn: string): string {
   const expires = new Date(`${builtOn}T00:00:00Z`);
   expires.setUTCDate(expires.getUTCDate() + 364);
   return [

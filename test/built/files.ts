@@ -3,6 +3,7 @@ import {existsSync, readdirSync} from 'node:fs';
 import {parse} from 'yaml';
 
 import {brand} from '../../src/data/brand';
+import {DAY_MS} from '../../src/lib/dates';
 import {markdownPath} from '../../src/lib/markdownPath';
 import {
   fileOf,
@@ -134,6 +135,12 @@ export function checkFiles(): void {
     expect(textOf('/robots.txt')).toContain(`Sitemap: ${brand.url}/sitemap.xml`);
     expect(textOf('/.well-known/security.txt')).toContain(`Contact: mailto:${brand.mail.security}`);
     expect(textOf('/humans.txt')).not.toBe('');
+  });
+
+  test('security.txt expires within a year, as RFC 9116 recommends', () => {
+    const [, day = ''] = /^Expires: (\S+Z)$/m.exec(textOf('/.well-known/security.txt')) ?? [];
+    expect(Date.parse(day)).toBeGreaterThan(Date.now());
+    expect(Date.parse(day)).toBeLessThan(Date.now() + 365 * DAY_MS);
   });
 
   testInRepository(
