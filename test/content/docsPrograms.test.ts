@@ -7,13 +7,13 @@ import {SAMPLE_SECRET} from '../../src/features/sandbox/webhooks/playground';
 import {verifyCode, verifyLanguages} from '../../src/features/sandbox/webhooks/verifyCode';
 import {signatureHeader, verify} from '../../src/domain/webhookSignature';
 import {mdxFiles} from './mdxFiles';
-import {samples, titled} from './samples';
+import {codeTitled, samples} from './samples';
 
 test.each(verifyLanguages.map(({id}) => id))(
   "the %s signature check in the guide equals the playground's, which test/samples runs",
   (id) => {
     const endings = {javascript: 'mjs', python: 'py', ruby: 'rb', php: 'php'};
-    expect(titled(`verify.${endings[id]}`)).toBe(`${verifyCode(id)}\n`);
+    expect(codeTitled(`verify.${endings[id]}`)).toBe(`${verifyCode(id)}\n`);
   },
 );
 
@@ -63,7 +63,7 @@ describe('the webhook server in the guide', () => {
     const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'sample-'));
     try {
       const titles = ['verify.mjs', 'server.mjs'];
-      for (const title of titles) fs.writeFileSync(path.join(folder, title), titled(title));
+      for (const title of titles) fs.writeFileSync(path.join(folder, title), codeTitled(title));
       fs.writeFileSync(path.join(folder, 'run.mjs'), program);
       const out = execFileSync(process.execPath, [path.join(folder, 'run.mjs')], {
         encoding: 'utf8',

@@ -16,9 +16,6 @@ export const samples = mdxFiles()
     })),
   );
 
-/** Returns the code of the sample with this title, such as `verify.mjs`. */
-export const titled = (title: string): string => samples.find((each) => each.title === title)!.code;
-
 /** Returns the fences with this title as one file, in the order of the guide, with two blank lines between them. */
 export const codeTitled = (title: string): string =>
   samples

@@ -1,4 +1,4 @@
-import {titled} from '../content/samples';
+import {codeTitled} from '../content/samples';
 import {verifyLanguages, type VerifyLanguage} from '../../src/features/sandbox/webhooks/verifyCode';
 import {describeLanguages, runCode} from './runCode';
 
@@ -85,7 +85,7 @@ describeLanguages(
         bounced('a new type', false),
         bounced('hard', true, true),
       ];
-      const {stdout, stderr} = await runCode(language, `${titled(title)}${run}`, {
+      const {stdout, stderr} = await runCode(language, `${codeTitled(title)}${run}`, {
         input: JSON.stringify(events),
       });
       expect(stderr).toBe('');
