@@ -6,19 +6,19 @@ import {decodeRequest, encodeRequest} from '../../src/features/sandbox/console/l
 import {consoleOperation} from '../../src/features/sandbox/console/operation';
 import {requestOf} from '../../src/features/sandbox/console/request';
 import {createSession} from '../../src/features/sandbox/view/session';
-import {document, operationsOf} from './contract';
+import {document, operationNamed, operations} from './contract';
 import {NOW, respond, startState} from './sandboxCalls';
 
 /** The console's form is built from the contract. These tests build all of them. */
 describe('console', () => {
-  const consoles = operationsOf(document).map(consoleOperation);
+  const consoles = operations.map(consoleOperation);
 
   test('every parameter and body field has a control', () => {
     const shown = consoles.map(({operationId, fields}) => [
       operationId,
       ...fields.map(({id, control}) => `${id} ${control.kind}`),
     ]);
-    expect(shown).toHaveLength(operationsOf(document).length);
+    expect(shown).toHaveLength(operations.length);
     expect(shown.find(([id]) => id === 'createCampaign')).toEqual([
       'createCampaign',
       'method select',
@@ -44,9 +44,7 @@ describe('console', () => {
   test('every example is sent unchanged, succeeds, and can be linked', () => {
     let sent = 0;
     for (const operation of consoles) {
-      const {operation: documented} = operationsOf(document).find(
-        (call) => call.operation.operationId === operation.operationId,
-      )!;
+      const {operation: documented} = operationNamed(operation.operationId);
       const [content] = Object.values(documented.requestBody?.content ?? {});
       const [key] = keyOptions(operation, startState());
       for (const {name, values} of operation.examples) {
@@ -76,15 +74,12 @@ describe('console', () => {
 
 /** Every documented error can be produced in the console, with nothing but its controls. */
 describe('errors in the console', () => {
-  function operationNamed(id: string) {
-    const found = operationsOf(document).find(({operation}) => operation.operationId === id);
-    return consoleOperation(found!);
-  }
+  const consoleOf = (id: string) => consoleOperation(operationNamed(id));
 
   /** Opens a console, and returns the last response after the events, with the type of an error, and the account. */
   function sent(operationId: string, events: readonly ConsoleEvent[], newAccount = startState) {
     let run = () => {};
-    const session = createSession(operationNamed(operationId), {
+    const session = createSession(consoleOf(operationId), {
       now: () => NOW,
       newAccount,
       handle: (account, request) => respond(request, account),
@@ -131,8 +126,8 @@ describe('errors in the console', () => {
 
   /** The keys of the console's menu, with the operation for which they're refused. */
   const fromKeys = () =>
-    operationsOf(document).flatMap(({operation: {operationId}}) =>
-      keyOptions(operationNamed(operationId), startState()).map(({value}) => ({
+    operations.flatMap(({operation: {operationId}}) =>
+      keyOptions(consoleOf(operationId), startState()).map(({value}) => ({
         operationId,
         key: value,
       })),
@@ -163,9 +158,9 @@ describe('errors in the console', () => {
 
   test('every key’s label has the status that it gets', () => {
     let labels = 0;
-    for (const {operation} of operationsOf(document)) {
+    for (const {operation} of operations) {
       const {operationId} = operation;
-      for (const {value, label} of keyOptions(operationNamed(operationId), startState())) {
+      for (const {value, label} of keyOptions(consoleOf(operationId), startState())) {
         const {status} = sent(operationId, [{type: 'key', key: value}]);
         const result = status < 300 ? 'Works' : String(status);
         expect([operationId, label]).toEqual([operationId, expect.stringMatching(`^${result}:`)]);
@@ -177,7 +172,7 @@ describe('errors in the console', () => {
 
   test('a token from createToken can be chosen for other operations, until it’s revoked', () => {
     const tokens = (grants: SandboxState['grants']) =>
-      keyOptions(operationNamed('getCampaign'), {grants}).map(({value}) => value);
+      keyOptions(consoleOf('getCampaign'), {grants}).map(({value}) => value);
     const {grants} = startState();
     expect(tokens(grants)).toContain('access_2f9c61d8e40b7a35');
     expect(tokens([])).not.toContain('access_2f9c61d8e40b7a35');

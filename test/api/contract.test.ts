@@ -10,7 +10,7 @@ import {limits} from '../../src/data/limits';
 import {industries} from '../../src/data/demo/industries';
 import {intentOf} from '../../src/domain/leadScore';
 import {sandboxSeed} from '../../src/domain/sandbox/seed/sandboxSeed';
-import {contract, operationsOf} from './contract';
+import {contract, operations} from './contract';
 
 const root = path.join(__dirname, '../..');
 test('the published YAML has the brand filled in, and equals the source', () => {
@@ -32,7 +32,6 @@ test('the rate limit is the one in limits.ts', () => {
 });
 
 test('has the specified operations first, and marks those that were added', () => {
-  const operations = operationsOf(contract.document);
   const [specified, added] = [operations.slice(0, 6), operations.slice(6)];
   const isAdded = ({operation}: (typeof operations)[number]) => operation['x-added'] !== undefined;
   expect(added.length).toBeGreaterThan(0);
@@ -61,14 +60,12 @@ test('the versions of the contract and its operations are in the changelog, the 
   const {version} = contract.document.info;
   expect(versions[0]).toBe(version);
   expect(/^description: .*$/m.exec(changelog)?.[0]).toContain(`${version}.`);
-  const added = operationsOf(contract.document).flatMap(
-    ({operation}) => operation['x-added'] ?? [],
-  );
+  const added = operations.flatMap(({operation}) => operation['x-added'] ?? []);
   expect(added.filter((each) => !versions.includes(each))).toEqual([]);
 });
 
 test('summaries have at most 60 characters and no period', () => {
-  for (const {operation} of operationsOf(contract.document)) {
+  for (const {operation} of operations) {
     expect(operation.summary).toMatch(/^[A-Z].{5,58}[^.]$/);
   }
 });
@@ -79,7 +76,7 @@ const isOAuth = ({operation}: {operation: {tags: readonly string[]}}) =>
 test('every operation accepts a key, or a token with a documented scope', () => {
   const {oauth2} = contract.document.components.securitySchemes;
   const scopes = Object.keys(oauth2?.flows.authorizationCode?.scopes ?? {});
-  const used = operationsOf(contract.document)
+  const used = operations
     .filter((call) => !isOAuth(call))
     .flatMap(({operation: {operationId, security}}) => {
       const [key, token] = security;
@@ -91,7 +88,7 @@ test('every operation accepts a key, or a token with a documented scope', () => 
 });
 
 test('every POST accepts an Idempotency-Key, and every list has pages', () => {
-  for (const call of operationsOf(contract.document)) {
+  for (const call of operations) {
     const {method, operation} = call;
     const names = (operation.parameters ?? []).map(({name}) => name);
     if (method === 'POST' && !isOAuth(call)) expect(names).toContain('Idempotency-Key');

@@ -1,7 +1,6 @@
 import path from 'node:path';
 
 import {readDocument} from '../../plugins/lib/api-contract/readDocument';
-import type {ApiDocument} from '../../plugins/lib/api-contract/types';
 import {deepFreeze, oncePerWorker} from './oncePerWorker';
 
 /** The contract of the current version. Reading it takes half a second. */
@@ -12,12 +11,13 @@ export const contract = await oncePerWorker('contract', async () =>
 export const {document} = contract;
 
 /** Every operation with its path. */
-export function operationsOf({paths}: Pick<ApiDocument, 'paths'>) {
-  return Object.entries(paths).flatMap(([path, item]) =>
-    Object.entries(item).map(([method, operation]) => ({
-      path,
-      method: method.toUpperCase(),
-      operation,
-    })),
-  );
-}
+export const operations = Object.entries(document.paths).flatMap(([path, item]) =>
+  Object.entries(item).map(([method, operation]) => ({
+    path,
+    method: method.toUpperCase(),
+    operation,
+  })),
+);
+
+export const operationNamed = (id: string) =>
+  operations.find(({operation}) => operation.operationId === id)!;

@@ -1,6 +1,6 @@
 import type {ApiHeader} from '../../plugins/lib/api-contract/types';
 import {problemsOf} from './schemas';
-import {document, operationsOf} from './contract';
+import {operationNamed, operations} from './contract';
 import type {Reply} from './sandboxCalls';
 
 /**
@@ -13,8 +13,7 @@ export function undocumentedIn(
   {status, headers, json}: Pick<Reply, 'status' | 'headers' | 'json'>,
 ): string[] {
   const at = `${operationId} ${status}`;
-  const call = operationsOf(document).find(({operation}) => operation.operationId === operationId);
-  const response = call?.operation.responses[status];
+  const response = operationNamed(operationId).operation.responses[status];
   if (!response) return [`${at}: this status isn't documented`];
 
   const {'Content-Type': type = '', ...sent} = headers;
@@ -57,7 +56,7 @@ export function checker(): {
       return reply;
     },
     unreached: () =>
-      operationsOf(document)
+      operations
         .flatMap(({operation: {operationId, responses}}) =>
           Object.keys(responses).map((status) => `${operationId} ${status}`),
         )

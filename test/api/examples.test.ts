@@ -6,7 +6,7 @@ import {
   makeDelivery,
   SAMPLE_SECRET,
 } from '../../src/features/sandbox/webhooks/playground';
-import {document, operationsOf} from './contract';
+import {document, operations} from './contract';
 import {problemsOf} from './schemas';
 
 describe('examples', () => {
@@ -20,14 +20,12 @@ describe('examples', () => {
   }
 
   test('examples of requests, responses, and errors match their schemas', () => {
-    const wrong = operationsOf(document).flatMap(
-      ({operation: {operationId, requestBody, responses}}) => [
-        ...wrongIn(`${operationId} request`, requestBody?.content),
-        ...Object.entries(responses).flatMap(([status, {content}]) =>
-          wrongIn(`${operationId} ${status}`, content),
-        ),
-      ],
-    );
+    const wrong = operations.flatMap(({operation: {operationId, requestBody, responses}}) => [
+      ...wrongIn(`${operationId} request`, requestBody?.content),
+      ...Object.entries(responses).flatMap(([status, {content}]) =>
+        wrongIn(`${operationId} ${status}`, content),
+      ),
+    ]);
     expect(wrong).toEqual([]);
   });
 
@@ -50,7 +48,7 @@ describe('examples', () => {
     );
     const ofParameters = [
       ...Object.values(parameters),
-      ...operationsOf(document).flatMap(({operation}) => operation.parameters ?? []),
+      ...operations.flatMap(({operation}) => operation.parameters ?? []),
     ].flatMap(({name, schema, example}) =>
       example === undefined ? [] : problemsOf(schema, example).map((line) => `${name}: ${line}`),
     );
@@ -58,7 +56,7 @@ describe('examples', () => {
   });
 
   test('requests, responses, and errors have examples with summaries', () => {
-    const contents = operationsOf(document).flatMap(({operation: {operationId, ...operation}}) => [
+    const contents = operations.flatMap(({operation: {operationId, ...operation}}) => [
       [`${operationId} request`, operation.requestBody?.content] as const,
       ...Object.entries(operation.responses).map(
         ([status, {content}]) => [`${operationId} ${status}`, content] as const,
@@ -80,7 +78,7 @@ describe('examples', () => {
   describe('the error examples of an operation are its own', () => {
     /** [operation and example, the operation, the example's value] */
     const errors = () =>
-      operationsOf(document).flatMap((call) =>
+      operations.flatMap((call) =>
         Object.entries(call.operation.responses).flatMap(([status, {content = {}}]) =>
           Object.entries(content['application/problem+json']?.examples ?? {}).map(
             ([name, {value}]) =>

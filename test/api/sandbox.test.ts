@@ -5,7 +5,7 @@ import {BURST} from '../../src/domain/sandbox/limits';
 import type {SandboxState} from '../../src/domain/sandbox/state';
 import {checker, undocumentedIn} from './documented';
 import {problemsOf} from './schemas';
-import {document, operationsOf} from './contract';
+import {document, operationNamed, operations} from './contract';
 import {ask, NOW, startState, type Call} from './sandboxCalls';
 
 const {check, unreached} = checker();
@@ -67,7 +67,7 @@ describe.each(names)('%s', (name) => {
   });
 
   test('accepts an OAuth token with its scope, and returns 403 for the scopes of others', () => {
-    const {operation} = operationsOf(document).find((each) => each.operation.operationId === name)!;
+    const {operation} = operationNamed(name);
     const scopes = operation.security.flatMap(({oauth2 = []}) => oauth2);
     for (const [token, scope] of Object.entries(demoTokens)) {
       const reply = ask({...call, ...withKey(token)});
@@ -269,7 +269,7 @@ test.each(['0', '101', '1e1', ' 1', '1.5', 'x', ''])('a limit of %j is refused',
 });
 
 test('every field of a request has a message for an invalid value', () => {
-  const messages = operationsOf(document).flatMap(({operation}) => {
+  const messages = operations.flatMap(({operation}) => {
     const {operationId, parameters = [], requestBody} = operation;
     if (!good[operationId]) return [];
     const {path: at, method = 'GET'} = good[operationId];
@@ -289,9 +289,9 @@ test('every field of a request has a message for an invalid value', () => {
 
 test('the tests above reach every documented status', () => {
   const isHandledHere = (operationId: string) => operationId in good;
-  const operations = operationsOf(document).map(({operation}) => operation.operationId);
+  const ids = operations.map(({operation}) => operation.operationId);
   // sandboxOAuth.test.ts has the others.
-  expect(operations.filter((id) => !isHandledHere(id))).toEqual(['createToken', 'revokeToken']);
+  expect(ids.filter((id) => !isHandledHere(id))).toEqual(['createToken', 'revokeToken']);
   expect(unreached().filter((each) => isHandledHere(each.split(' ')[0]!))).toEqual([]);
 });
 

@@ -2,33 +2,32 @@ import {pathWith} from '../../plugins/lib/api-contract/errorExamples';
 import {demoKeys} from '../../src/domain/sandbox/keys';
 import type {SandboxState} from '../../src/domain/sandbox/state';
 import type {BodyError, FieldError} from '../../src/domain/sandbox/types';
-import {document, operationsOf} from './contract';
+import {operationNamed, operations} from './contract';
 import {ask, NOW, startState, type Call, type Reply} from './sandboxCalls';
 
 /**
  * The sandbox returns the contract's examples, so that trying one gives the documented response. An example of a
  * response has the name of the request's example; the tables below have the requests for the others.
  */
-const operation = (operationId: string) =>
-  operationsOf(document).find((call) => call.operation.operationId === operationId)!;
-
 function example(operationId: string, status: string, name: string): unknown {
-  const [content] = Object.values(operation(operationId).operation.responses[status]!.content!);
+  const [content] = Object.values(
+    operationNamed(operationId).operation.responses[status]!.content!,
+  );
   return content!.examples[name]!.value;
 }
 
 /** The path with the examples of its parameters. */
 const pathOf = (operationId: string) => {
-  const {path, operation: documented} = operation(operationId);
+  const {path, operation: documented} = operationNamed(operationId);
   return pathWith(path, documented.parameters ?? []);
 };
 
 /** The operations whose errors are problem details. sandboxOAuth.test.ts has the others. */
-const operations = () => operationsOf(document).filter(({path}) => !path.startsWith('/oauth'));
+const withProblems = operations.filter(({path}) => !path.startsWith('/oauth'));
 
 test('each example request gets the example response with its name', () => {
   let compared = 0;
-  for (const {operation: documented} of operations()) {
+  for (const {operation: documented} of withProblems) {
     const {operationId, requestBody, responses} = documented;
     const status = Object.keys(responses)[0]!;
     const requests = Object.entries(requestBody?.content['application/json']?.examples ?? {});
@@ -82,7 +81,7 @@ const withoutBody: readonly (readonly [string, string, Readonly<Record<string, s
 ];
 
 test.each(withoutBody)('%s returns its example "%s"', (operationId, name, query) => {
-  const {method} = operation(operationId);
+  const {method} = operationNamed(operationId);
   const {json} = ask({method, path: pathOf(operationId), query});
   expect(json).toEqual(example(operationId, '200', name));
 });
@@ -96,7 +95,7 @@ test('the table has each example of a response to a request without a body', () 
     'getContactImport completed',
   ];
   const tested = [...elsewhere, ...withoutBody.map(([id, name]) => `${id} ${name}`)];
-  const documented = operations().flatMap(({operation: {operationId, requestBody, responses}}) => {
+  const documented = withProblems.flatMap(({operation: {operationId, requestBody, responses}}) => {
     const [content] = Object.values(Object.values(responses)[0]?.content ?? {});
     const names = requestBody ? [] : Object.keys(content?.examples ?? {});
     return names.map((name) => `${operationId} ${name}`);
@@ -109,7 +108,7 @@ test.each([
   ['completed', 4000],
 ])('getContactImport returns its example "%s" after %i ms', (name, ms) => {
   const {value} =
-    operation('importContacts').operation.requestBody!.content['application/json']!.examples
+    operationNamed('importContacts').operation.requestBody!.content['application/json']!.examples
       .update!;
   const {state} = ask({path: '/v1/contacts', body: value});
   const {json} = ask({path: pathOf('getContactImport')}, state, NOW + ms);
@@ -197,7 +196,7 @@ function wrongValue({code, message}: FieldError): unknown {
 
 test('the sandbox returns every error example', () => {
   let compared = 0;
-  for (const {method, operation: documented} of operations()) {
+  for (const {method, operation: documented} of withProblems) {
     const {operationId, requestBody, responses} = documented;
     const [first] = Object.values(requestBody?.content['application/json']?.examples ?? {});
     const good = {method, path: pathOf(operationId), ...(first && {body: first.value})};

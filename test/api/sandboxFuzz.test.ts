@@ -4,7 +4,7 @@ import {demoClients} from '../../src/domain/sandbox/oauth';
 import type {FieldErrorCode} from '../../src/domain/sandbox/types';
 import {undocumentedIn} from './documented';
 import {problemsOf} from './schemas';
-import {document, operationsOf} from './contract';
+import {operations} from './contract';
 import {ask, NOW, startState, type Reply} from './sandboxCalls';
 import {randomFrom} from '../fixtures/values';
 
@@ -99,7 +99,7 @@ interface Sent {
 /** Sends a random request, to an account that earlier ones have changed. */
 function send(
   random: Random,
-  {path, method, operation}: ReturnType<typeof operationsOf>[number],
+  {path, method, operation}: (typeof operations)[number],
   state: Reply['state'],
 ): Sent {
   const {parameters = [], requestBody, security} = operation;
@@ -190,7 +190,7 @@ const problemCodes = ({json}: Reply) =>
 
 test('random requests get documented responses, and only valid ones succeed', () => {
   const statuses = new Map<number, number>();
-  for (const call of operationsOf(document)) {
+  for (const call of operations) {
     const {operationId} = call.operation;
     const random = randomFrom(operationId.length * 7919 + operationId.charCodeAt(0));
     let state = startState();

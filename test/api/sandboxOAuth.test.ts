@@ -3,7 +3,7 @@ import {BURST} from '../../src/domain/sandbox/limits';
 import {demoClients} from '../../src/domain/sandbox/oauth';
 import type {SandboxState} from '../../src/domain/sandbox/state';
 import {checker} from './documented';
-import {document, operationsOf} from './contract';
+import {document, operations} from './contract';
 import {ask, NOW, startState, type Reply} from './sandboxCalls';
 
 const {check, unreached} = checker();
@@ -231,7 +231,7 @@ test('an API key has the scopes of the contract, in its order', () => {
 });
 
 test('an example of a request gets the documented tokens, apart from their ids', () => {
-  for (const {path, operation} of operationsOf(document)) {
+  for (const {path, operation} of operations) {
     if (!good[operation.operationId]) continue;
     const {examples = {}} =
       operation.requestBody!.content['application/x-www-form-urlencoded'] ?? {};

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';
 
-import {document, operationsOf} from '../api/contract';
+import {operationNamed} from '../api/contract';
 import type {
   ScenarioApi,
   ScenarioClient,
@@ -59,9 +59,9 @@ export const generators: Readonly<Record<string, (server: ScenarioServer) => Pro
   },
 
   'hey-api': async ({url: baseUrl}) => {
-    const operations = await load<Functions>('hey/sdk.gen.ts');
+    const functions = await load<Functions>('hey/sdk.gen.ts');
     return async ({name, inPath, query, body, authorization}) => {
-      const {data, error, response} = (await operations[name]!({
+      const {data, error, response} = (await functions[name]!({
         ...{baseUrl, path: inPath, query, body},
         headers: {Authorization: authorization},
       })) as {data?: unknown; error?: unknown; response: Response};
@@ -70,12 +70,12 @@ export const generators: Readonly<Record<string, (server: ScenarioServer) => Pro
   },
 
   orval: async ({url: baseUrl}) => {
-    const operations = await load<Functions>('orval.ts');
+    const functions = await load<Functions>('orval.ts');
     // Its functions request `/v1/leads`, which is for pages of the same origin.
     const send = fetch;
     vi.stubGlobal('fetch', (url: string, init: RequestInit) => send(new URL(url, baseUrl), init));
     return async ({name, inPath, query, body, authorization}) => {
-      const {status, data} = (await operations[name]!(
+      const {status, data} = (await functions[name]!(
         ...Object.values(inPath),
         ...(body ? [body] : []),
         ...(query ? [query] : []),
@@ -105,18 +105,17 @@ export async function generatedClient(
   server: ScenarioServer,
 ): Promise<ScenarioClient> {
   const send = await generators[generator]!(server);
-  const all = new Map(operationsOf(document).map((each) => [each.operation.operationId, each]));
   const {app} = server;
   const pair = [app.clientId, app.clientSecret].map(encodeURIComponent).join(':');
   const basic = `Basic ${Buffer.from(pair).toString('base64')}`;
 
   async function call(name: string, params: object, authorization: string): Promise<unknown> {
-    const {operation, method, path: template} = all.get(name)!;
+    const {operation, method, path: template} = operationNamed(name);
     const places = new Map(operation.parameters?.map((each) => [each.name, each.in]));
     const at = (place?: string): Record<string, string> =>
       Object.fromEntries(Object.entries(params).filter(([key]) => places.get(key) === place));
     const reply = await send({
-      ...{name, method: method.toUpperCase(), path: template, authorization},
+      ...{name, method, path: template, authorization},
       inPath: at('path'),
       query: Array.from(places.values()).includes('query') ? at('query') : undefined,
       body: operation.requestBody && at(),

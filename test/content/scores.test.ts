@@ -7,7 +7,7 @@ import {fitMaxima, scoringEvents, signalRules, type ScoringEventId} from '../../
 import {addPoints} from '../../src/domain/addPoints';
 import {hotAlert, scoreOf} from '../../src/domain/leadScore';
 import {sandboxSeed} from '../../src/domain/sandbox/seed/sandboxSeed';
-import {document, operationsOf} from '../api/contract';
+import {document, operations} from '../api/contract';
 
 /** The events that `cause` names. */
 const causes: Readonly<Record<string, ScoringEventId>> = {
@@ -32,11 +32,11 @@ function objectsIn(value: unknown): Json[] {
 /** [where, value] of every example of the contract, and of every JSON sample of the docs. */
 function examples(): [string, unknown][] {
   const {webhooks, components} = document;
-  const operations = [
-    ...operationsOf(document).map(({operation}) => operation),
+  const all = [
+    ...operations.map(({operation}) => operation),
     ...Object.values(webhooks).flatMap(({post}) => post ?? []),
   ];
-  const contents = operations.flatMap(({operationId, requestBody, responses}) =>
+  const contents = all.flatMap(({operationId, requestBody, responses}) =>
     [requestBody, ...Object.values(responses)].flatMap((part) =>
       Object.values(part?.content ?? {}).map((content) => [operationId, content] as const),
     ),

@@ -1,7 +1,7 @@
 import {makeSamples, sampleLanguages, type SampleRequest} from '../../src/lib/samples';
 import {operationRequest} from '../../plugins/api-reference/samples/operationRequest';
 import {interpreters} from '../../scripts/lib/interpreters.mjs';
-import {document, operationsOf} from '../api/contract';
+import {operationNamed, operations} from '../api/contract';
 import {exampleResponse, startContractServer, type TestServer} from './contractServer';
 import {formOf} from './requestProblems';
 import {describeLanguages, runCode} from './runCode';
@@ -9,7 +9,7 @@ import {startRunner, type Runner} from './startRunner';
 
 const KEY = 'demo_key_ultimate';
 const env = {API_KEY: KEY, CLIENT_ID: 'app_acme', CLIENT_SECRET: 'secret'};
-const operations = operationsOf(document).map(({operation}) => operation.operationId);
+const ids = operations.map(({operation}) => operation.operationId);
 const lists = ['getAnalytics', 'listContacts', 'listSuppressions'] as const;
 
 let server: TestServer;
@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 function callOf(operationId: string, isWithOptional = false) {
-  const call = operationsOf(document).find(({operation}) => operation.operationId === operationId)!;
+  const call = operationNamed(operationId);
   const request = operationRequest({...call, server: server.url, isWithOptional});
   return {request, expected: exampleResponse(call.operation).value, ...call};
 }
@@ -37,7 +37,7 @@ describeLanguages((language) => {
   const run = (request: SampleRequest, key = KEY) =>
     runCode(language, makeSamples(request)[language], {env: {...env, API_KEY: key}});
 
-  test.each(operations)('%s prints its example response', async (operationId) => {
+  test.each(ids)('%s prints its example response', async (operationId) => {
     const {request, expected, operation} = callOf(operationId);
     const ran = await succeed(request);
     expect(ran).toMatchObject({exitCode: 0});

@@ -3,7 +3,7 @@ import {sdkCall} from '../../plugins/api-reference/samples/sdkCall';
 import {operationRequest} from '../../plugins/api-reference/samples/operationRequest';
 import {errorSamples} from '../../plugins/sdk-files/errorSamples';
 import {sdk, sdkLanguages, type SdkLanguageId} from '../../src/data/sdk';
-import {document, operationsOf} from '../api/contract';
+import {operationNamed, operations} from '../api/contract';
 import {startFaultServer} from '../sdks/faultServer';
 import {exampleResponse, startContractServer, type TestServer} from './contractServer';
 import {readSdks, type InstalledSdks} from './installedSdks';
@@ -26,9 +26,6 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const operationOf = (operationId: string) =>
-  operationsOf(document).find(({operation}) => operation.operationId === operationId)!.operation;
-
 /** The ids and email addresses in an example. Languages print other values in their own ways. */
 function idsIn(example: unknown): string[] {
   const ids = JSON.stringify(example).matchAll(/"(?:id|email|account_id)":"([^"]+)"/g);
@@ -47,7 +44,7 @@ describeLanguages(
     test('every operation’s sample sends the documented request and prints the response', async () => {
       const {files, env: own} = installed[id];
       const runner = await startRunner(id, {files, env: {...env, ...own}});
-      for (const call of operationsOf(document)) {
+      for (const call of operations) {
         const {operation} = call;
         const code = makeSdkSamples({...sdkCall(operation), baseUrl: server.url})[id];
         const before = server.received.length;
@@ -91,7 +88,7 @@ describeLanguages(
 
     test('an error makes the sample fail without printing the key', async () => {
       const code = makeSdkSamples({
-        ...sdkCall(operationOf('listContacts')),
+        ...sdkCall(operationNamed('listContacts').operation),
         baseUrl: server.url,
       })[id];
       const {exitCode, stdout, stderr} = await run(code, 'demo_key_unknown');

@@ -8,7 +8,7 @@ import type {Operation} from '../../plugins/lib/api-contract/types';
 import {listen} from '../../scripts/lib/listen.mjs';
 import type {Emit} from '../../scripts/sdks/types';
 import {signatureCases} from '../samples/signatureCases';
-import {document, operationsOf} from '../api/contract';
+import {operations} from '../api/contract';
 import {exampleResponse, startContractServer} from '../samples/contractServer';
 import {describeLanguages} from '../samples/runCode';
 import {
@@ -681,9 +681,7 @@ export function describeSdk(
     test('sends every operation as the contract says, and returns the example response', async () => {
       const contract = await startContractServer({key: 'key_of_test', client: 'none'});
       // The operations of OAuth have no method.
-      const calls = operationsOf(document).filter(
-        ({operation}) => !operation.tags.includes('OAuth'),
-      );
+      const calls = operations.filter(({operation}) => !operation.tags.includes('OAuth'));
       const results = [];
       for (const {operation, ...call} of calls) {
         const sample = {...call, operation, server: contract.url, isWithOptional: true};
