@@ -45,19 +45,8 @@ export const sum = (files: readonly WeighedFile[]): number =>
 export const compressedSize = (content: string | Buffer, quality = QUALITY): number =>
   brotliCompressSync(content, {params: {[constants.BROTLI_PARAM_QUALITY]: quality}}).length;
 
-/** Returns a function that computes each file's value once. */
-function once<Value>(build: string, compute: (content: Buffer, name: string) => Value) {
-  const known = new Map<string, Value>();
-  return (url: string): Value => {
-    const name = decodeURIComponent(new URL(url, 'https://site.example').pathname);
-    const value = known.get(name) ?? compute(readFileSync(path.join(build, name)), name);
-    known.set(name, value);
-    return value;
-  };
-}
-
 /** Returns a function that computes the value of each text once: pages of a template have the same styles. */
-function oncePerText<Value>(compute: (text: string) => Value) {
+function once<Value>(compute: (text: string) => Value) {
   const known = new Map<string, Value>();
   return (text: string): Value => {
     const value = known.get(text) ?? compute(text);
@@ -100,12 +89,17 @@ export function pageScale(
   build: string,
   quality = QUALITY,
 ): (page: {path: string; $: CheerioAPI}) => PageWeight {
-  const sizeOf = once(build, (content, name) =>
-    COMPRESSED.test(name) ? content.length : compressedSize(content, quality),
-  );
-  const stylesOf = once(build, (content) => postcss.parse(content.toString()));
-  const stylesIn = oncePerText((css) => postcss.parse(css));
-  const sizeOfText = oncePerText((text) => compressedSize(text, quality));
+  const read = (url: string) => {
+    const {pathname} = new URL(url, 'https://site.example');
+    return readFileSync(path.join(build, decodeURIComponent(pathname)));
+  };
+  const sizeOf = once((url) => {
+    const content = read(url);
+    return COMPRESSED.test(url) ? content.length : compressedSize(content, quality);
+  });
+  const stylesOf = once((url) => postcss.parse(read(url).toString()));
+  const stylesIn = once((css) => postcss.parse(css));
+  const sizeOfText = once((text) => compressedSize(text, quality));
   const weighHtml = (name: string): WeighedFile => {
     const html = readFileSync(path.join(build, name), 'utf8');
     return {name, bytes: compressedSize(html.replace(SHEET, ''), quality)};
