@@ -5,14 +5,7 @@ import {forwardRef, Fragment, useEffect, useState} from 'react';
  * vitest.config.mjs makes them the default export.
  */
 
-const canUseDOM = typeof window !== 'undefined';
-
-export const ExecutionEnvironment = {
-  canUseDOM,
-  canUseEventListeners: canUseDOM,
-  canUseIntersectionObserver: canUseDOM,
-  canUseViewport: canUseDOM,
-};
+export const ExecutionEnvironment = {canUseDOM: typeof window !== 'undefined'};
 
 /** React 19 moves <title>, <meta>, and <link> into the head automatically. */
 export function Head({children}) {
@@ -45,7 +38,7 @@ export function Translate({children, id, values}) {
   return interpolate(children ?? id, values);
 }
 
-export {matchPath, MemoryRouter, Route, Router, StaticRouter, Switch} from 'react-router-dom';
+export {matchPath} from 'react-router-dom';
 
 const readLocation = () => {
   const {pathname, search, hash} = window.location;
@@ -90,11 +83,6 @@ export function useLocation() {
   return location;
 }
 
-export function Redirect({to}) {
-  useEffect(() => history.replace(to), [to]);
-  return null;
-}
-
 export function useBaseUrl(url, {absolute = false} = {}) {
   if (!url || /^(?:\w*:|\/\/|#)/.test(url)) return url;
   const path = url.startsWith('/') ? url : `/${url}`;
@@ -114,22 +102,12 @@ export function useBrokenLinks() {
 const context = {
   siteConfig: {
     title: 'Site',
-    tagline: 'A site in a test',
     url: 'https://site.example',
     baseUrl: '/',
-    trailingSlash: false,
     customFields: {},
     themeConfig: {},
   },
-  siteMetadata: {docusaurusVersion: '0.0.0', pluginVersions: {}},
-  globalData: {},
-  i18n: {
-    defaultLocale: 'en',
-    currentLocale: 'en',
-    locales: ['en'],
-    localeConfigs: {en: {label: 'English', direction: 'ltr', htmlLang: 'en'}},
-  },
-  codeTranslations: {},
+  i18n: {currentLocale: 'en'},
 };
 
 export function useDocusaurusContext() {

@@ -42,12 +42,8 @@ if (dialog && !dialog.showModal) {
 window.matchMedia ??= (media) => ({
   media,
   matches: false,
-  onchange: null,
   addEventListener() {},
   removeEventListener() {},
-  addListener() {},
-  removeListener() {},
-  dispatchEvent: () => false,
 });
 window.scrollTo = () => {};
 
