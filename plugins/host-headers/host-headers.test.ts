@@ -38,27 +38,12 @@ describe('host headers', () => {
     for (const line of lines) expect(line).toMatch(/^add_header [\w-]+ "[^"]+" always;$/);
   });
 
-  test('nginx: allows cross-origin access to files for programs only', () => {
-    const include = toNginxInclude(headerRules());
-    expect(include).toContain(
-      [
-        'map $uri $header_access_control_allow_origin {',
-        '  default "";',
-        '  "/api/openapi.yaml" "*";',
-        '  "/api/openapi.json" "*";',
-        '  "/api/postman.json" "*";',
-        '  "/status.json" "*";',
-        '  "/pages.json" "*";',
-        '  "/llms.txt" "*";',
-        '  "/llms-full.txt" "*";',
-        '}',
-      ].join('\n'),
-    );
-    expect(include).toContain(
-      'add_header Access-Control-Allow-Origin $header_access_control_allow_origin always;',
-    );
+  test('nginx: sets a header of some paths with a map', () => {
+    const include = toNginxInclude(['/a', '/b'].map((path) => ({path, headers: [['X-A', '*']]})));
+    expect(include).toContain('map $uri $header_x_a {\n  default "";\n  "/a" "*";\n  "/b" "*";\n}');
+    expect(include).toContain('add_header X-A $header_x_a always;');
     // deploy/nginx.conf sets these two; nginx would send both values.
-    expect(include).not.toMatch(/Cache-Control|Content-Type /);
+    expect(toNginxInclude(headerRules())).not.toMatch(/Cache-Control|Content-Type /);
   });
 
   test('nginx: turns a prefix into a regular expression', () => {
