@@ -3,8 +3,7 @@ import path from 'node:path';
 import {load} from 'cheerio';
 import type {Page} from 'playwright/test';
 
-import {budgetOf} from '../test/built/budgets';
-import {overrun} from '../test/built/overruns';
+import {budgetOf, overrun} from '../test/built/budgets';
 import {compressedSize, loadedFiles, pageScale} from '../test/built/pageWeight';
 import {hydrated} from './support/layout';
 import {expect, test} from './support/test';

@@ -3,8 +3,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {load} from 'cheerio';
 
-import {budgetOf} from './budgets';
-import {overruns} from './overruns';
+import {budgetOf, overruns} from './budgets';
 import {loadedFiles, pageScale, type PageWeight, type WeighedFile} from './pageWeight';
 
 const files = {

@@ -1,5 +1,4 @@
-import {budgetOf, kinds, MAIN_BUDGET} from './budgets';
-import {overrun, overruns} from './overruns';
+import {budgetOf, kinds, MAIN_BUDGET, overrun, overruns} from './budgets';
 import {pageScale, ROUGH_QUALITY, sum} from './pageWeight';
 import {folder, pages, type BuiltPage} from './site';
 
