@@ -1,8 +1,8 @@
 import {createServer, type ServerResponse} from 'node:http';
-import type {AddressInfo} from 'node:net';
 import {setTimeout as wait} from 'node:timers/promises';
 import {expect, test as base} from 'playwright/test';
 
+import {listen} from '../scripts/lib/listen.mjs';
 import {hydrated, recordShifts} from './support/layout';
 
 /**
@@ -54,8 +54,8 @@ const test = base.extend<{slowSite: string}>({
     const server = createServer(({url = '/'}, response) => {
       void sendSlowly(new URL(url, baseURL), response);
     });
-    await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
-    await use(`http://localhost:${(server.address() as AddressInfo).port}`);
+    const port = await listen(server, {port: 0, host: 'localhost'});
+    await use(`http://localhost:${port}`);
     server.closeAllConnections();
     server.close();
   },

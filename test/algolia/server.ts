@@ -1,6 +1,5 @@
 import type {IncomingMessage} from 'node:http';
 import https from 'node:https';
-import type {AddressInfo} from 'node:net';
 import {text} from 'node:stream/consumers';
 
 import {createHttpRequester} from '@algolia/requester-node-http';
@@ -8,6 +7,7 @@ import {algoliasearch, type BatchRequest, type IndexSettings, type SynonymHit} f
 import {generate} from 'selfsigned';
 
 import {pushRecords, type PushOptions, type Pushed} from '../../scripts/lib/algolia/push';
+import {listen} from '../../scripts/lib/listen.mjs';
 import {answerQuery} from './query';
 
 const sitePort = Number(process.env['ALGOLIA_SITE_PORT'] ?? 4183);
@@ -67,8 +67,7 @@ export async function startAlgoliaServer(listenPort = 0): Promise<AlgoliaServer>
       send(status, answer.body);
     });
   });
-  await new Promise<void>((resolve) => server.listen(listenPort, 'localhost', resolve));
-  const {port} = server.address() as AddressInfo;
+  const port = await listen(server, {port: listenPort, host: 'localhost'});
   const agent = new https.Agent({ca: cert});
   const state: AlgoliaServer = {
     host: 'localhost',

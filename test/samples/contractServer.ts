@@ -1,8 +1,8 @@
 import {createServer, type IncomingMessage, type RequestListener} from 'node:http';
-import type {AddressInfo} from 'node:net';
 import {text} from 'node:stream/consumers';
 
 import type {Operation} from '../../plugins/lib/api-contract/types';
+import {listen} from '../../scripts/lib/listen.mjs';
 import {judge, type Credentials, type ReceivedRequest} from './requestProblems';
 
 export interface TestServer {
@@ -81,8 +81,7 @@ export async function startServer(
 /** Serves on a free port. */
 export async function serve(listener: RequestListener): Promise<Pick<TestServer, 'url' | 'close'>> {
   const server = createServer(listener);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const {port} = server.address() as AddressInfo;
+  const port = await listen(server, {port: 0, host: '127.0.0.1'});
   return {
     url: `http://127.0.0.1:${port}`,
     close: () =>
