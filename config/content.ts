@@ -9,7 +9,7 @@ import deferLayout from '../plugins/lib/deferLayout';
 import {describeDrawings} from '../plugins/lib/describeDrawings';
 import foldSections from '../plugins/lib/foldSections';
 import {datedSitemap} from '../plugins/lib/pageDates';
-import highlightFences from '../plugins/highlighting/highlightFences';
+import highlightFences from '../plugins/lib/highlighting/highlightFences';
 import hashSections from '../plugins/lib/hashSections';
 import labelCells from '../plugins/lib/labelCells';
 import localJsx from '../plugins/lib/localJsx';

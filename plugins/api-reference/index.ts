@@ -6,7 +6,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {micromark} from 'micromark';
 
 import {brand} from '../../src/data/brand';
-import {highlight} from '../highlighting/highlight';
+import {highlight} from '../lib/highlighting/highlight';
 import {CONTRACT_FILE, readDocument} from '../lib/api-contract/readDocument';
 import {describeOperation, operationsOf} from './describeOperation';
 import {operationIdsIn, pageProblems, requestFile, responseFile} from './operationPages';

@@ -9,7 +9,7 @@ import {withoutAskAi} from './withoutAskAi';
 const client = (file: string) => path.join(__dirname, 'client', file);
 
 const codeReplacements: readonly Replacement[] = [
-  // plugins/highlighting colors code at build time. The theme would load Prism on every page, to add languages to it.
+  // plugins/lib/highlighting colors code at build time. The theme would load Prism on every page, to add languages to it.
   {request: /theme-classic[\\/]lib[\\/]prism-include-languages$/, file: 'data:text/javascript,'},
   {request: /^tslib$/, importedIn: /utils-common/, file: client('helpers.ts')},
   {request: /^react-helmet-async$/, file: client('helmet.ts')},

@@ -8,7 +8,7 @@ import {makeSdkSamples} from '../../src/lib/samples/sdk';
 import {operationsOf} from '../api-reference/describeOperation';
 import {sdkCall} from '../api-reference/samples/sdkCall';
 import type {CodeData} from '../api-reference/types';
-import {highlight} from '../highlighting/highlight';
+import {highlight} from '../lib/highlighting/highlight';
 import {CONTRACT_FILE, readDocument} from '../lib/api-contract/readDocument';
 import type {Operation} from '../lib/api-contract/types';
 import {errorSamples} from './errorSamples';

@@ -4,7 +4,7 @@ import type {CSSProperties, ReactNode, Ref} from 'react';
 import {pageMarks} from '@site/src/lib/pageMarks';
 import styles from './HighlightedCode.module.css';
 
-/** Code that plugins/highlighting has turned into HTML at build time. */
+/** Code that plugins/lib/highlighting has turned into HTML at build time. */
 export function HighlightedCode({
   html,
   className,

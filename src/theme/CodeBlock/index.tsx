@@ -1,4 +1,4 @@
-// Change: shows the HTML that plugins/highlighting made of a fence, so that pages don't load a highlighter.
+// Change: shows the HTML that plugins/lib/highlighting made of a fence, so that pages don't load a highlighter.
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import useRouteContext from '@docusaurus/useRouteContext';
 import {useCodeWordWrap} from '@docusaurus/theme-common/internal';

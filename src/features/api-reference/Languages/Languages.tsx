@@ -7,7 +7,7 @@ import {FormTabs} from '../FormTabs/FormTabs';
 import {StoredTabs} from '../StoredTabs/StoredTabs';
 import styles from './Languages.module.css';
 
-/** The props that plugins/highlighting gives to the <code> of a fence. */
+/** The props that plugins/lib/highlighting gives to the <code> of a fence. */
 export interface FenceCode {
   readonly className?: string;
   readonly form?: 'sdk' | 'http';

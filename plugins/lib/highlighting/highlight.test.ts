@@ -1,7 +1,7 @@
 import {load} from 'cheerio';
 
-import {sampleLanguages} from '../../src/lib/samples';
-import {mdxFiles} from '../../test/content/mdxFiles';
+import {sampleLanguages} from '../../../src/lib/samples';
+import {mdxFiles} from '../../../test/content/mdxFiles';
 import {highlight, isKnown} from './highlight';
 import highlightFences from './highlightFences';
 

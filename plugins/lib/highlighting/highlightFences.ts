@@ -1,5 +1,5 @@
 import {highlight} from './highlight';
-import {textOf, type HtmlNode} from '../lib/htmlNode';
+import {textOf, type HtmlNode} from '../htmlNode';
 
 /** Reads the ranges in braces after a fence's language: `{1,3-5}` has the lines 1, 3, 4, and 5. */
 function linesIn(meta: string): Set<number> {
