@@ -3,8 +3,9 @@ import {X} from 'lucide-react';
 import {useEffect, useId, useRef, type MouseEvent, type ReactNode} from 'react';
 
 import {closeModal, showModal} from '@site/src/lib/markModal';
+import {Button} from '../Button/Button';
 import {IconButton} from '../IconButton/IconButton';
-import {Cluster} from '../Stack/Stack';
+import {Cluster, Stack} from '../Stack/Stack';
 import {Text} from '../Text/Text';
 import styles from './Dialog.module.css';
 
@@ -109,5 +110,27 @@ export function Dialog({
         </div>
       )}
     </dialog>
+  );
+}
+
+export interface LoadFailureProps {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  /** The thing that couldn't load, capitalized. It opens by itself when the network is back. */
+  readonly what: string;
+  readonly onRetry: () => void;
+}
+
+/** Says that something that opens over the page couldn't load, and offers to try again. */
+export function LoadFailure({isOpen, onClose, what, onRetry}: LoadFailureProps): ReactNode {
+  return (
+    <Dialog isOpen={isOpen} onClose={onClose} title={`${what} couldn’t load`}>
+      <Stack gap={5} align="start">
+        <p>Check your connection. {what} opens as soon as you’re back online.</p>
+        <Button variant="primary" onClick={onRetry}>
+          Try again
+        </Button>
+      </Stack>
+    </Dialog>
   );
 }

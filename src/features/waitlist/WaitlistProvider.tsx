@@ -1,6 +1,6 @@
 import {useEffect, useMemo, useState, type ReactNode} from 'react';
 
-import {LoadFailure} from '@site/src/components/Dialog/LoadFailure';
+import {LoadFailure} from '@site/src/components/Dialog/Dialog';
 import {
   WAITLIST_PARAM,
   WaitlistContext,

@@ -4,7 +4,7 @@ import type SearchBar from '@theme/SearchBar';
 import {useCallback, useEffect, useRef, useState, type ComponentProps, type ReactNode} from 'react';
 import {flushSync} from 'react-dom';
 
-import {LoadFailure} from '@site/src/components/Dialog/LoadFailure';
+import {LoadFailure} from '@site/src/components/Dialog/Dialog';
 import {loadCode, prefetchCode} from '@site/src/lib/loadCode';
 import {modifierKey} from '@site/src/lib/keys';
 import {guardStorage} from '@site/src/lib/storage';
