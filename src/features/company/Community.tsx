@@ -2,7 +2,8 @@ import type {ReactNode} from 'react';
 
 import {Button} from '@site/src/components/Button/Button';
 import {Panel} from '@site/src/components/Card/Card';
-import {rowsOf} from '@site/src/components/SpotsMap/rowsOf';
+import {rowsOf} from '@site/src/components/SpotsMap/SpotsMap';
+import map from '@site/src/components/SpotsMap/SpotsMap.module.css';
 import {Cluster, Grid} from '@site/src/components/Stack/Stack';
 import {Text} from '@site/src/components/Text/Text';
 import {brand} from '@site/src/data/brand';
@@ -58,7 +59,11 @@ const ROWS = Math.ceil(
 function MembersMap({members}: {readonly members: number}): ReactNode {
   const dots = Math.floor(members / MEMBERS_PER_DOT);
   return (
-    <svg viewBox={`0 0 ${DOTS_PER_ROW} ${ROWS}`} className={styles.members} aria-hidden="true">
+    <svg
+      viewBox={`0 0 ${DOTS_PER_ROW} ${ROWS}`}
+      className={map.dots}
+      strokeWidth="0.62"
+      aria-hidden="true">
       <path d={rowsOf(DOTS_PER_ROW, dots, DOTS_PER_ROW * ROWS)} stroke="var(--line)" />
       <path d={rowsOf(DOTS_PER_ROW, 0, dots)} stroke="var(--accent)" />
     </svg>

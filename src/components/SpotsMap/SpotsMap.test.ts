@@ -1,4 +1,4 @@
-import {rowsOf} from './rowsOf';
+import {rowsOf} from './SpotsMap';
 
 /** The cells that the path's dashes reach. */
 function cellsOf(path: string, columns: number): readonly number[] {
