@@ -9,9 +9,8 @@ import {brand} from '@site/src/data/brand';
 import {pageHead} from '@site/src/data/pageHeads';
 import {Blocks} from '@site/src/features/brand-page/Blocks';
 import {ClearSpaceArt} from '@site/src/features/brand-page/ClearSpaceArt';
-import {BrandColors, ColorTable} from '@site/src/features/brand-page/ColorTable';
+import {BrandColors, ColorTable, TypeScale} from '@site/src/features/brand-page/Tokens';
 import {LogoVariants} from '@site/src/features/brand-page/LogoVariants';
-import {TypeScale} from '@site/src/features/brand-page/TypeScale';
 import {Words} from '@site/src/features/brand-page/Words';
 
 const sections = [
