@@ -2,7 +2,7 @@ import type {CSSProperties, ReactNode} from 'react';
 
 import {BuiltHtml} from '@site/src/components/BuiltHtml/BuiltHtml';
 import {Parts} from '@site/src/components/Parts/Parts';
-import {ShortComparisonSection} from '@site/src/features/comparison/ShortComparison/ShortComparisonSection';
+import {ShortComparisonSection} from '@site/src/features/comparison/ShortComparison/ShortComparison';
 import {VendorsSection} from '@site/src/features/comparison/VendorTable/VendorsSection';
 import {Audiences} from '@site/src/features/home/Audiences/Audiences';
 import {FeatureBlocks} from '@site/src/features/home/FeatureBlocks/FeatureBlocks';

@@ -7,8 +7,7 @@ import {comparedFeatures} from '@site/src/data/comparedFeatures';
 import {founderPlansWith} from '@site/src/data/planFeatures';
 import {vendors, type Vendor} from '@site/src/data/vendors';
 import {countMarks, countUnsourced, markOf, restOf} from '../marks';
-import {ShortComparison} from './ShortComparison';
-import {ShortComparisonSection, Sources} from './ShortComparisonSection';
+import {ShortComparison, ShortComparisonSection, Sources} from './ShortComparison';
 
 const cells = (feature: RegExp) =>
   within(screen.getByRole('row', {name: feature}))

@@ -1,15 +1,25 @@
 import {Check, X} from 'lucide-react';
 import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
 
 import {DataTable, type Column} from '@site/src/components/DataTable/DataTable';
 import {Icon} from '@site/src/components/Icon/Icon';
-import {Cluster} from '@site/src/components/Stack/Stack';
+import {Section} from '@site/src/components/Section/Section';
+import {Cluster, Stack} from '@site/src/components/Stack/Stack';
 import {Text} from '@site/src/components/Text/Text';
 import {brand} from '@site/src/data/brand';
 import {comparedFeatures} from '@site/src/data/comparedFeatures';
 import {founderPlansWith} from '@site/src/data/planFeatures';
-import type {Vendor} from '@site/src/data/vendors';
-import {countMarks, markOf, restOf, unknownSign, type Mark} from '../marks';
+import {type Vendor, vendors} from '@site/src/data/vendors';
+import {
+  countMarks,
+  markOf,
+  restOf,
+  unknownSign,
+  type Mark,
+  countUnsourced,
+  marksIn,
+} from '../marks';
 import styles from './ShortComparison.module.css';
 
 type Feature = (typeof comparedFeatures)[number];
@@ -104,7 +114,7 @@ const looks = {
 } satisfies Record<Mark, {word: string; sign: ReactNode}>;
 
 /** A check, a half, a cross, or a dash, with its word, which is always announced and shown if there's room. */
-export function FeatureMark({
+function FeatureMark({
   mark,
   isSpelledOut = false,
 }: {
@@ -120,5 +130,50 @@ export function FeatureMark({
       </Cluster>
       <span className={isSpelledOut ? undefined : styles.shortened}>{word}</span>
     </Cluster>
+  );
+}
+
+/** The vendors most visitors know; all others are only counted. */
+const wellKnown: readonly string[] = ['apollo', 'instantly', 'lemlist', 'hubspot-sales-hub'];
+
+/** The product's eight main features, compared with the other tools. */
+export function ShortComparisonSection(): ReactNode {
+  return (
+    <Section
+      id="comparison"
+      eyebrow="Side by side"
+      title="Eight features in one tool."
+      lead="Every tool here has some of them. We couldn’t confirm all eight in full for any other, and our LinkedIn steps are tasks that you complete yourself.">
+      <ShortComparison
+        vendors={vendors}
+        named={vendors.filter(({slug}) => wellKnown.includes(slug))}
+      />
+      <Sources vendors={vendors} />
+    </Section>
+  );
+}
+
+/** The legend of the marks, their sources, and a link to the prices. */
+export function Sources({vendors}: {readonly vendors: readonly Vendor[]}): ReactNode {
+  const {recalled, unknown, all} = countUnsourced(vendors);
+  return (
+    <Stack gap={3}>
+      <Cluster as="ul" gap={6} rowGap={2} aria-label="What the marks mean">
+        {marksIn(vendors).map((mark) => (
+          <Text as="li" key={mark} size="small">
+            <FeatureMark mark={mark} isSpelledOut />
+          </Text>
+        ))}
+      </Cluster>
+      <Text size="small" tone="muted" isMeasured>
+        Most ratings are from the vendors’ own pages. {recalled} of the {all} are based on general
+        knowledge and have no cited source, and {unknown} are unknown.
+      </Text>
+      <p>
+        <Text as={Link} to="/#vendors" size="small" tap="compact">
+          Compare prices for all {vendors.length + 1}
+        </Text>
+      </p>
+    </Stack>
   );
 }

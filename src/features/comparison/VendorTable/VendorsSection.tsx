@@ -2,15 +2,21 @@ import {ChevronDown} from 'lucide-react';
 import type {ReactNode, ToggleEvent} from 'react';
 
 import {SelectField} from '@site/src/components/Field/Field';
+import {Fold} from '@site/src/components/Fold/Fold';
+import fold from '@site/src/components/Fold/Fold.module.css';
 import {Icon} from '@site/src/components/Icon/Icon';
 import {Section} from '@site/src/components/Section/Section';
 import {Cluster, Stack} from '@site/src/components/Stack/Stack';
+import {Terms} from '@site/src/components/Terms/Terms';
+import {brand} from '@site/src/data/brand';
+import {formatPrice, planNamed} from '@site/src/data/plans';
+import {standardPlans} from '@site/src/data/standardPlans';
 import {vendors} from '@site/src/data/vendors';
+import {withCommas} from '@site/src/data/written';
 import {pageMarks, showsUrl} from '@site/src/lib/pageMarks';
 import {useBuildDate} from '@site/src/lib/useBuildDate';
-import {describeSort, nextSort, sortKeys, type VendorSort} from '../sortVendors';
-import {useVendorSort} from '../useVendorSort';
-import {PriceNotes} from './PriceNotes';
+import {staleAfterDays} from '../age';
+import {describeSort, nextSort, sortKeys, useVendorSort, type VendorSort} from '../sortVendors';
 import {VendorTable} from './VendorTable';
 import styles from './VendorTable.module.css';
 
@@ -76,5 +82,38 @@ export function VendorsSection({isShort = false}: {readonly isShort?: boolean}):
       </p>
       <PriceNotes />
     </Section>
+  );
+}
+
+const pro = planNamed('Pro');
+const automations = withCommas(pro.automationsPerMonth);
+
+const {professional} = standardPlans;
+
+const notes: Readonly<Record<string, string>> = {
+  'Founder price': `${brand.name}’s prices are for founding members, whose applications we’ve accepted. Everyone else is on a standard plan: Professional has the features of Pro for up to ${professional.users} users, at ${professional.monthly} a month.`,
+  Users: 'Per-user and per-seat prices grow with your team. Flat prices don’t.',
+  Billing: `Other tools are listed at their annual-billing price, if we know it. ${brand.name} is listed at its monthly-billing price, which is higher. Billed annually, Pro is ${formatPrice(pro.price.yearly)}.`,
+  Limits: `Some of these plans include more than ours. ${brand.name} Pro includes ${pro.leads} and ${automations} automations a month.`,
+  Dates: `Check the vendor’s page before you decide. We flag prices we haven’t rechecked in ${staleAfterDays} days. A dash means unknown.`,
+  Names: `Product names are trademarks of their owners. None of these vendors endorses ${brand.name}.`,
+};
+
+/** The basis of the table's prices, and their limits. */
+function PriceNotes(): ReactNode {
+  return (
+    <Stack marginTop={6}>
+      <Fold summary="About these prices" isAtEveryWidth className={fold.framed}>
+        <Terms
+          items={Object.entries(notes)}
+          columns={[3, 9]}
+          gap={3}
+          columnGap={6}
+          termGap={1}
+          isDivided
+          isFramed
+        />
+      </Fold>
+    </Stack>
   );
 }
