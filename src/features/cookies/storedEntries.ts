@@ -1,8 +1,10 @@
 import type {StorageEntry} from '@site/src/data/storageEntries';
 import {counted} from '@site/src/data/written';
-import type {StoredItems} from '@site/src/lib/storedItems';
 
 type Area = StorageEntry['area'];
+
+/** The items of a storage area, by key. */
+export type StoredItems = Readonly<Record<string, string>>;
 
 /** The device's storage now, by area; null if the browser blocks access. */
 export type DeviceSnapshot = Readonly<Record<Area, StoredItems | null>>;

@@ -3,8 +3,7 @@ import {useSyncExternalStore} from 'react';
 import type {StorageEntry} from '@site/src/data/storageEntries';
 import type {StorageKey} from '@site/src/data/storageKeys';
 import {deviceStore, storageAreas, visitStore} from '@site/src/lib/storage';
-import {readItems, takeItem} from '@site/src/lib/storedItems';
-import type {DeviceSnapshot} from './storedEntries';
+import type {DeviceSnapshot, StoredItems} from './storedEntries';
 
 // `storage` reports other tabs, and Docusaurus's own writes in this one. The other events are moments to look again,
 // because nothing reports the remaining writes.
@@ -48,4 +47,41 @@ export function useStoredItems(): {
 } {
   const text = useSyncExternalStore(subscribe, readDevice, () => null);
   return {snapshot: text === null ? null : (JSON.parse(text) as DeviceSnapshot), remove};
+}
+
+/** The members of a storage area that this module uses. Tests pass a fake. */
+export type ListedArea = Pick<Storage, 'getItem' | 'key' | 'length' | 'removeItem'>;
+
+/**
+ * Reads every item of the area, sorted by key.
+ *
+ * @param area may throw, because blocked storage throws a SecurityError on access.
+ * @returns null if the browser blocks access.
+ */
+export function readItems(area: () => ListedArea | undefined): StoredItems | null {
+  try {
+    const storage = area();
+    if (!storage) return null;
+    const keys = Array.from({length: storage.length}, (_, index) => storage.key(index));
+    return Object.fromEntries(
+      keys
+        .filter((key) => key !== null)
+        .sort()
+        .map((key) => [key, storage.getItem(key) ?? '']),
+    );
+  } catch {
+    return null;
+  }
+}
+
+/** Removes the key. Returns its value, or null if it had none or the browser blocked access. */
+export function takeItem(area: () => ListedArea | undefined, key: string): string | null {
+  try {
+    const storage = area();
+    const value = storage?.getItem(key) ?? null;
+    storage?.removeItem(key);
+    return value;
+  } catch {
+    return null;
+  }
 }

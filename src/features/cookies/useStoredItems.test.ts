@@ -1,4 +1,4 @@
-import {readItems, takeItem, type ListedArea} from './storedItems';
+import {readItems, takeItem, type ListedArea} from './useStoredItems';
 
 function areaOf(values: Readonly<Record<string, string>>): ListedArea {
   const map = new Map(Object.entries(values));
