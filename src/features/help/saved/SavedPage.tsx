@@ -21,9 +21,8 @@ import {HelpTitle} from '../HelpTitle/HelpTitle';
 import {useVersionPath} from '../useVersionPath';
 import {ArticleRows, SharedArticles, type ArticleRow} from './ArticleRows';
 import {findArticle, type ArticleTitles} from './findArticle';
-import {ImportButton} from './ImportButton';
+import {ImportButton, ShareButton} from './SavedButtons';
 import {errorNote, importNote} from './readingNotes';
-import {ShareButton} from './ShareButton';
 import {useReading} from './useReading';
 
 const FILE_NAME = `${brand.domain}-help-articles.json`;
