@@ -19,7 +19,7 @@ import {
 } from '@site/src/domain/dns/recordChoices';
 import {NewRecord} from './NewRecord';
 import {ToolResult} from './ToolResult';
-import {useTextInHash} from './useTextInHash';
+import {useTextInHash} from './textInHash';
 
 const policies: Readonly<Record<DmarcPolicy, string>> = {
   none: 'Deliver it, and report it (none)',

@@ -4,8 +4,7 @@ import type {ReactNode} from 'react';
 import {MemoryRouter} from 'react-router-dom';
 
 import {ADDRESS_DELAY_MS} from '@site/src/lib/useSearchParams';
-import {hashOfText, textInHash} from './textInHash';
-import {useTextInHash} from './useTextInHash';
+import {hashOfText, textInHash, useTextInHash} from './textInHash';
 
 describe('useTextInHash', () => {
   const wrapper = ({children}: {readonly children: ReactNode}) => (
