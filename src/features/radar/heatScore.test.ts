@@ -1,6 +1,6 @@
 import {radarLeads} from '@site/src/data/radarLeads';
 import {scoringEvents} from '@site/src/data/scoring';
-import {isNameLeft} from './RadarDot';
+import {isNameLeft} from './Radar';
 import {clampCount, scoreLines} from './heatScore';
 import {
   filterNote,
