@@ -94,10 +94,9 @@ const config: Config = {
   },
   clientModules: [
     './src/features/chrome/announcePage.client.ts',
-    './src/features/resilience/hash.client.ts',
-    './src/features/resilience/path.client.ts',
     './src/features/resilience/staleChunk.client.ts',
     './src/features/resilience/translation.client.ts',
+    './src/features/resilience/url.client.ts',
   ],
 };
 

@@ -1,4 +1,4 @@
-import {routablePath} from './path.client';
+import {routablePath} from './url.client';
 
 test.each([
   ['/', '/'],
@@ -25,7 +25,7 @@ test.each(['/%FF', '/help/article/caf%E9', '/%E0%A4%A', '/50%', '//%2F%', '/caf%
 test('replaces a path that the router can’t read, with its query and hash', async () => {
   window.history.replaceState(null, '', '/help/caf%E9?q=%E9#%E9');
   vi.resetModules();
-  await import('./path.client');
+  await import('./url.client');
   expect(window.location.pathname + window.location.search + window.location.hash).toBe(
     '/help/caf%25E9?q=%E9#%E9',
   );
