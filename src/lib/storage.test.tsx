@@ -1,5 +1,5 @@
 import {storageKeys} from '@site/src/data/storageKeys';
-import {createStore, type StorageArea} from './storage';
+import {createStore, guardStorage, type StorageArea} from './storage';
 
 const key = storageKeys.savedArticles;
 
@@ -79,4 +79,27 @@ test('createStore: reads null after a removal that the device blocked', () => {
   );
   store.remove(key);
   expect(store.read(key)).toBeNull();
+});
+
+describe('guardStorage', () => {
+  const {localStorage: real} = window;
+
+  afterEach(() => {
+    vi.restoreAllMocks();
+    Object.defineProperty(window, 'localStorage', {value: real, configurable: true});
+  });
+
+  test('replaces storage that can’t be read', () => {
+    Object.defineProperty(window, 'localStorage', {value: real, configurable: true});
+    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+      throw new DOMException('', 'NS_ERROR_FILE_CORRUPTED');
+    });
+    guardStorage();
+    expect(window.localStorage).toBeNull();
+  });
+
+  test('leaves storage that works', () => {
+    guardStorage();
+    expect(window.localStorage).toBe(real);
+  });
 });
