@@ -1,7 +1,6 @@
 import {useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject} from 'react';
 
-import {isComposing} from '@site/src/lib/keys';
-import {typeInto} from '@site/src/lib/typeInto';
+import {isComposing, typeInto} from '@site/src/lib/keys';
 
 interface ModalField {
   /** The text in DocSearch's field. */
