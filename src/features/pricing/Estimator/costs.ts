@@ -3,7 +3,6 @@ import {formatUsd, savingsPerYear, yearlyDiscount, type Plan} from '@site/src/da
 /** The cost of a year in whole cents, so that floating-point rounding never shows. */
 export interface Costs {
   readonly monthlyCents: number;
-  readonly yearlyPerMonthCents: number;
   readonly paidMonthlyCents: number;
   readonly paidYearlyCents: number;
   readonly differenceCents: number;
@@ -21,12 +20,10 @@ const cents = (usd: number) => Math.round(usd * 100);
 /** Returns the cost of a year for both billing cycles, and where they break even. */
 export function costsOf(plan: Pick<Plan, 'price'>): Costs {
   const monthlyCents = cents(plan.price.monthly);
-  const yearlyPerMonthCents = cents(plan.price.yearly);
   const paidMonthlyCents = MONTHS * monthlyCents;
-  const paidYearlyCents = MONTHS * yearlyPerMonthCents;
+  const paidYearlyCents = MONTHS * cents(plan.price.yearly);
   return {
     monthlyCents,
-    yearlyPerMonthCents,
     paidMonthlyCents,
     paidYearlyCents,
     differenceCents: paidMonthlyCents - paidYearlyCents,

@@ -69,7 +69,6 @@ describe('costs', () => {
   test('costsOf: Pro billed monthly, annually, and the break-even', () => {
     expect(costsOf(planNamed('Pro'))).toEqual({
       monthlyCents: 899,
-      yearlyPerMonthCents: 584,
       paidMonthlyCents: 10_788,
       paidYearlyCents: 7_008,
       differenceCents: 3_780,
