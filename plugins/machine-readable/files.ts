@@ -1,6 +1,6 @@
 import {createHash} from 'node:crypto';
 
-import {markdownPath} from '../../src/lib/markdownPath';
+import {markdownPath} from '../../src/lib/text';
 import type {BuiltPage} from '../built-pages/readPages';
 import {toMarkdown} from './toMarkdown';
 

@@ -2,8 +2,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 
 import {dayOf} from '../../src/lib/dates';
-import {markdownPath} from '../../src/lib/markdownPath';
-import {escapeHtml} from '../../src/lib/text';
+import {escapeHtml, markdownPath} from '../../src/lib/text';
 import type {Build, PageReader} from '../built-pages';
 import type {BuiltPage} from '../built-pages/readPages';
 import {latestDay, listedPages, routesByPath} from '../lib/pageDates';

@@ -1,4 +1,4 @@
-import {markdownPath} from '../../src/lib/markdownPath';
+import {markdownPath} from '../../src/lib/text';
 import {parsePage} from '../built-pages/readPages';
 import {describePage, llmsTxt, manifest, pageIndex, pagesToRead, type PageFacts} from './files';
 import {toMarkdown} from './toMarkdown';

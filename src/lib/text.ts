@@ -29,6 +29,9 @@ export function asciiHost(host: string): string {
 /** Writes doubled and encoded slashes of a path as one. */
 export const singleSlashes = (path: string): string => path.replace(/(?:\/|%2f)+/gi, '/');
 
+/** Returns the path of a page's copy in Markdown, which plugins/machine-readable writes. */
+export const markdownPath = (path: string): string => `${path.replace(/\/$/, '') || '/index'}.md`;
+
 /** Decodes percent-encoding. Returns malformed text unchanged, because anyone can type a URL. */
 export function decodeText(text: string): string {
   try {

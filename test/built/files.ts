@@ -4,7 +4,7 @@ import {parse} from 'yaml';
 
 import {brand} from '../../src/data/brand';
 import {DAY_MS} from '../../src/lib/dates';
-import {markdownPath} from '../../src/lib/markdownPath';
+import {markdownPath} from '../../src/lib/text';
 import {
   fileOf,
   indexedPages,

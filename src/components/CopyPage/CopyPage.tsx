@@ -2,7 +2,7 @@ import {useLocation} from '@docusaurus/router';
 import {FileText} from 'lucide-react';
 import type {ReactNode} from 'react';
 
-import {markdownPath} from '@site/src/lib/markdownPath';
+import {markdownPath} from '@site/src/lib/text';
 import {pageMarks} from '@site/src/lib/pageMarks';
 import {CopyButton} from '../CopyButton/CopyButton';
 import {Icon} from '../Icon/Icon';

@@ -17,7 +17,7 @@ import {Announcement} from '@site/src/features/chrome/Announcement/Announcement'
 import {ColorModeToggle} from '@site/src/features/chrome/ColorModeToggle/ColorModeToggle';
 import {Footer} from '@site/src/features/chrome/Footer/Footer';
 import {Header} from '@site/src/features/chrome/Header/Header';
-import {markdownPath} from '@site/src/lib/markdownPath';
+import {markdownPath} from '@site/src/lib/text';
 import {pageMarks, wakesPage} from '@site/src/lib/pageMarks';
 import {useBuildDate} from '@site/src/lib/useBuildDate';
 import './styles.css';
