@@ -88,7 +88,7 @@ curl https://api.example/v1/leads \
     expect(list[id]).toContain(code);
   });
 
-  // Ruby's own is a minute. cURL is stopped by hand.
+  // Ruby's own is a minute. cURL runs in a terminal, where anyone can stop it.
   test.each([
     ['javascript', 'AbortSignal.timeout(30_000)'],
     ['python', 'timeout=30'],
