@@ -159,6 +159,14 @@ test(
   },
 );
 
+test('on a low window, a response comes into view', async ({page}) => {
+  await page.setViewportSize({width: 1280, height: 400});
+  const it = await openConsole(page, '/api/search-leads');
+  await send(page);
+  await expect(it.status).toContainText('200 OK');
+  await expect(it.body).toBeInViewport({ratio: 0.3});
+});
+
 test('the sample next to the form follows it, in the reader’s language', async ({page}) => {
   const it = await openConsole(page, '/api/create-campaign');
   const sample = page.getByRole('group', {name: 'POST /v1/campaigns'}).filter({visible: true});
