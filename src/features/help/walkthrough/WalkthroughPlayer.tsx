@@ -87,7 +87,7 @@ function Player({
 
   return (
     <Grid columns={[1, '15rem']} gap={6}>
-      <Stack gap={4}>
+      <Stack gap={4} className={styles.player}>
         <Stage screens={screens} frame={frame} />
         <div className={styles.caption}>
           <Text size="label" tone="accent" weight="semibold" isFigures>
