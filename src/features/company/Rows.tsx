@@ -22,7 +22,7 @@ export function Row({title, note, mark, action, isActionBeside, children}: RowPr
   return (
     <Grid
       as="li"
-      columns={mark ? [5, 5, 3] : [4, 6, 3]}
+      columns={mark ? [5, 5, 3] : [4, 5, 4]}
       tablet={mark ? [3, 4] : [1, 2]}
       phone={[1]}
       gap={10}
