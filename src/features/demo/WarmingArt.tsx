@@ -1,21 +1,10 @@
-import {useId, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 
 import {Art, dotsPath} from '@site/src/components/Art/Art';
+import {HeatScale} from '@site/src/components/HeatBar/HeatScale';
 
 const FROM = 41;
 const TO = 94;
-/** The colors and gaps of `--heat-scale`. */
-const stops = [
-  ['heat-cold', 49.5],
-  ['paper', 49.5],
-  ['paper', 50.5],
-  ['heat-warm', 50.5],
-  ['heat-warm', 79.5],
-  ['paper', 79.5],
-  ['paper', 80.5],
-  ['heat-hot', 80.5],
-  ['heat-blaze', 100],
-] as const;
 const x = (score: number) => 3.6 * score;
 /** Height of the arc, in half its widths, and of the scale's upper edge. */
 const RISE = 0.45;
@@ -23,7 +12,6 @@ const TOP = 66;
 
 /** A lead that five emails take along the heat scale, from cold to hot. */
 export function WarmingArt(): ReactNode {
-  const scale = useId();
   const emails = [0.1, 0.3, 0.5, 0.7, 0.9].map((part) => {
     const turn = Math.PI * (1 - part);
     const middle = (x(FROM) + x(TO)) / 2;
@@ -34,12 +22,7 @@ export function WarmingArt(): ReactNode {
   });
   return (
     <Art width={360} height={118}>
-      <linearGradient id={scale}>
-        {stops.map(([color, score]) => (
-          <stop key={`${color} ${score}`} offset={score / 100} stopColor={`var(--${color})`} />
-        ))}
-      </linearGradient>
-      <rect y={TOP} width="360" height="12" rx="6" fill={`url(#${scale})`} stroke="none" />
+      <HeatScale y={TOP} width={360} height={12} />
       <path
         d={`M${x(FROM)} ${TOP - 14}A1 ${RISE} 0 0 1 ${x(TO)} ${TOP - 14}`}
         strokeDasharray="2 6"

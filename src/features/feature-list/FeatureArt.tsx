@@ -1,10 +1,9 @@
 import type {ReactNode} from 'react';
 
 import {Art, dotsPath, envelopePath, Mark} from '@site/src/components/Art/Art';
-import {heatFill} from '@site/src/components/HeatBar/heat';
+import {HeatScale} from '@site/src/components/HeatBar/HeatScale';
 import {demoPerformance} from '@site/src/data/demo/performance';
 import {intentExamples, type features} from '@site/src/data/features';
-import {heatBands} from '@site/src/data/scoring';
 import {ramp} from '@site/src/data/sending';
 import {scoreOf} from '@site/src/domain/leadScore';
 import {steps} from '@site/src/domain/sequence/steps';
@@ -32,9 +31,6 @@ const notes = {fill: 'var(--muted)', stroke: 'none', fontSize: 14};
 const MIDDLE = HEIGHT / 2;
 const HALF = 20;
 
-/** The x of a score from 0 to 100 on the scale, which has round ends. */
-const onScale = (heat: number) => 5 + 1.5 * heat;
-
 const arts: Readonly<Record<(typeof features)[number]['id'], ReactNode>> = {
   // The emails of a sequence, by day.
   autopilot: (
@@ -55,17 +51,9 @@ const arts: Readonly<Record<(typeof features)[number]['id'], ReactNode>> = {
   // A hot lead on the scale.
   'hot-leads': (
     <>
-      <g strokeWidth="10" strokeLinecap="butt">
-        {heatBands.map(({name, from, to}) => (
-          <path key={name} d={`M${onScale(from)} 36H${onScale(to)}`} stroke={heatFill(name)} />
-        ))}
-        <g strokeLinecap="round">
-          <path d="M5 36h0" stroke={heatFill('Cold')} />
-          <path d="M155 36h0" stroke={heatFill('Hot')} />
-        </g>
-      </g>
-      <path d={`M${onScale(score)} 27v18`} stroke="var(--ink)" strokeWidth="4" />
-      <text x={onScale(score)} y="20" fontSize="22" textAnchor="middle" {...figures}>
+      <HeatScale y={31} width={WIDTH} height={10} />
+      <path d={`M${(score / 100) * WIDTH} 27v18`} stroke="var(--ink)" strokeWidth="4" />
+      <text x={WIDTH} y="20" fontSize="22" textAnchor="end" {...figures}>
         {score}
       </text>
     </>

@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 
 import {CoverArt} from '@site/src/components/Art/Art';
+import {HeatScale} from '@site/src/components/HeatBar/HeatScale';
 
 const person = (y: number) =>
   `M182 ${y}a14 14 0 0 1 28 0 14 14 0 0 1-28 0M192 ${y - 3}a4 4 0 0 1 8 0 4 4 0 0 1-8 0M187 ${y + 10}c3-8 15-8 18 0`;
@@ -12,11 +13,7 @@ export function RoutedLead(): ReactNode {
       <rect x="22" y="36" width="92" height="63" rx="8" />
       <path d="M34 52h36" stroke="var(--ink)" strokeWidth="4" />
       <path d="M34 65h54" stroke="var(--line)" strokeWidth="4" />
-      <g strokeWidth="5" strokeLinecap="butt">
-        <path d="M34 84h34" stroke="var(--heat-cold)" />
-        <path d="M68 84h20.4" stroke="var(--heat-warm)" />
-        <path d="M88.4 84h13.6" stroke="var(--heat-blaze)" />
-      </g>
+      <HeatScale x={32} y={81.5} width={72} height={5} />
       <path d="M90 78v12" stroke="var(--ink)" strokeWidth="3" />
       <path d="M114 67.5h68M114 67.5c44 0 24 40 68 40" stroke="var(--line)" />
       <path d={person(67.5) + person(107.5)} />
