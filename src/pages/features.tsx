@@ -17,7 +17,7 @@ export default function FeaturesPage(): ReactNode {
           <Button variant="primary" size="large" to="/demo">
             Open the demo
           </Button>
-          <Button variant="quiet" size="large" to="/pricing#compare-plans">
+          <Button variant="secondary" size="large" to="/pricing#compare-plans">
             Compare plans
           </Button>
         </>

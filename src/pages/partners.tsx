@@ -27,7 +27,7 @@ export default function PartnersPage(): ReactNode {
           <Button variant="primary" size="large" to="#apply">
             Apply
           </Button>
-          <Button variant="quiet" size="large" to="#earnings">
+          <Button variant="secondary" size="large" to="#earnings">
             See what you’d earn
           </Button>
         </>

@@ -76,7 +76,7 @@ export function PageTemplate(props: PageTemplateProps): ReactNode {
                 </Text>
               )}
               {actions && (
-                <Cluster gap={3} rowGap={1} marginTop={8} className={styles.actions}>
+                <Cluster gap={3} marginTop={8} className={styles.actions}>
                   {actions}
                 </Cluster>
               )}
