@@ -3,6 +3,7 @@ import type {CSSProperties, ReactNode} from 'react';
 import {HighlightedCode} from '@site/src/components/HighlightedCode/HighlightedCode';
 import {pageMarks} from '@site/src/lib/pageMarks';
 import styles from './Console.module.css';
+import {htmlLines} from './htmlLines';
 
 /** Text in a box that scrolls. A line that wraps keeps its indent if it has colors. */
 export function Code({
@@ -27,16 +28,14 @@ export function Code({
       translate="no"
       {...pageMarks.onInk}>
       {html
-        ? html
-            .split('\n')
-            .map((line, number) => (
-              <HighlightedCode
-                key={number}
-                html={`${line}\n`}
-                className={styles.line}
-                style={{'--indent': `${line.search(/\S|$/) + 2}ch`} as CSSProperties}
-              />
-            ))
+        ? htmlLines(html).map((line, number) => (
+            <HighlightedCode
+              key={number}
+              html={`${line}\n`}
+              className={styles.line}
+              style={{'--indent': `${line.search(/\S|$/) + 2}ch`} as CSSProperties}
+            />
+          ))
         : children}
     </pre>
   );
