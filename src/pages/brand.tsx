@@ -3,6 +3,7 @@ import type {ReactNode} from 'react';
 import {PageTemplate} from '@site/src/components/PageTemplate/PageTemplate';
 import {Chip} from '@site/src/components/Chip/Chip';
 import {Fold} from '@site/src/components/Fold/Fold';
+import fold from '@site/src/components/Fold/Fold.module.css';
 import {Section} from '@site/src/components/Section/Section';
 import {Cluster} from '@site/src/components/Stack/Stack';
 import {brand} from '@site/src/data/brand';
@@ -54,7 +55,10 @@ export default function BrandPage(): ReactNode {
         lead="Paper and ink, one ember accent, and a heat scale. Each for the light and the dark theme."
         isTight>
         <BrandColors />
-        <Fold summary="Every pair of colors, with its contrast" isAtEveryWidth>
+        <Fold
+          summary="Every pair of colors, with its contrast"
+          isAtEveryWidth
+          className={fold.framed}>
           <ColorTable />
         </Fold>
       </Section>
@@ -66,7 +70,7 @@ export default function BrandPage(): ReactNode {
         <TypeScale />
       </Section>
       <Section id="blocks" title="Building blocks" isTight>
-        <Fold summary="Show the site’s components">
+        <Fold summary="Show the site’s components" className={fold.framed}>
           <Blocks />
         </Fold>
       </Section>

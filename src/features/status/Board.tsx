@@ -3,7 +3,7 @@ import {useState, type CSSProperties, type PointerEvent, type ReactNode} from 'r
 
 import {DataTable, type Column} from '@site/src/components/DataTable/DataTable';
 import {Disclosure} from '@site/src/components/Disclosure/Disclosure';
-import {Cluster} from '@site/src/components/Stack/Stack';
+import {Cluster, Stack} from '@site/src/components/Stack/Stack';
 import {Text} from '@site/src/components/Text/Text';
 import {levelNames} from '@site/src/data/status/levels';
 import type {StatusRecord} from '@site/src/data/status/types';
@@ -196,7 +196,7 @@ export function HistoryTable({record}: {readonly record: StatusRecord}): ReactNo
     })),
   ];
   return (
-    <div {...pageMarks.notPrinted}>
+    <Stack line="above" marginTop={4} {...pageMarks.notPrinted}>
       <Disclosure summary="View history as a table">
         <DataTable
           caption={`Daily uptime, last ${HISTORY_DAYS} days`}
@@ -205,6 +205,6 @@ export function HistoryTable({record}: {readonly record: StatusRecord}): ReactNo
           rowKey={([day]) => day!.date}
         />
       </Disclosure>
-    </div>
+    </Stack>
   );
 }

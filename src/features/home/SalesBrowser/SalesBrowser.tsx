@@ -28,20 +28,22 @@ export function SalesBrowser(): ReactNode {
           <Text size="lead" tone="muted" marginTop={4} marginBottom={4}>
             Open a company’s site and see who to contact, why now, and what to say.
           </Text>
-          <Cluster as={Text} gap={3} rowGap={1} size="small" tone="muted" marginBottom={3}>
+          <Cluster as={Text} gap={3} rowGap={1} size="small" tone="muted" marginBottom={5}>
             <Badge tone="accent" dot>
               Coming soon
             </Badge>{' '}
             <span>In development, and not part of any plan yet.</span>
           </Cluster>
-          <Disclosure summary="What it will do">
-            <Terms
-              items={salesBrowserFeatures.map(({title, text}) => [title, text] as const)}
-              columns={[1]}
-              gap={3}
-              termGap={0}
-            />
-          </Disclosure>
+          <Stack line="above">
+            <Disclosure summary="What it will do">
+              <Terms
+                items={salesBrowserFeatures.map(({title, text}) => [title, text] as const)}
+                columns={[1]}
+                gap={3}
+                termGap={0}
+              />
+            </Disclosure>
+          </Stack>
         </div>
         <BrowserMock />
       </Grid>
