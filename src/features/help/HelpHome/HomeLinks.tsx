@@ -25,7 +25,7 @@ import styles from './HelpHome.module.css';
 export function Tools(): ReactNode {
   return (
     <Part title="Tools">
-      <Grid as="ul" columns={18} gap={8} rowGap={0} className={styles.links}>
+      <Grid as="ul" columns={20} gap={8} rowGap={0} className={styles.links}>
         {helpTools.map(({id, title}) => (
           <TextLink key={id} to={`/help/tools#${id}`} icon={toolIcons[id]} title={title} />
         ))}
