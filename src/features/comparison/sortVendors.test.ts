@@ -5,13 +5,12 @@ import {
   defaultSort,
   describeSort,
   nextSort,
-  paramsOf,
-  sortFrom,
   sortKeys,
   sortVendors,
   type SortKey,
   type VendorSort,
 } from './sortVendors';
+import {paramsOf, sortFrom} from './useVendorSort';
 import {priceForFive, shownPrice, vendorRows} from './vendorRows';
 
 describe('sortVendors', () => {

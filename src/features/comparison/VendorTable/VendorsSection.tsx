@@ -16,7 +16,8 @@ import {withCommas} from '@site/src/data/written';
 import {pageMarks, showsUrl} from '@site/src/lib/pageMarks';
 import {useBuildDate} from '@site/src/lib/useBuildDate';
 import {staleAfterDays} from '../age';
-import {describeSort, nextSort, sortKeys, useVendorSort, type VendorSort} from '../sortVendors';
+import {describeSort, nextSort, sortKeys, type VendorSort} from '../sortVendors';
+import {useVendorSort} from '../useVendorSort';
 import {VendorTable} from './VendorTable';
 import styles from './VendorTable.module.css';
 
