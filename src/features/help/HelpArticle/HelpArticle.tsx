@@ -109,7 +109,7 @@ export function HelpArticle({
           <Badge>{difficulty}</Badge>
         </Cluster>
         <Stack as="header" gap={4} line="below" className={styles.header}>
-          <h1 className={styles.title}>{title}</h1>
+          <h1 className={styles.title}>{unbroken(title)}</h1>
           <Cluster
             as="ul"
             gap={6}
@@ -183,6 +183,18 @@ export function HelpArticle({
     </div>
   );
 }
+
+/** Keeps words such as “sign-on” on one line: a balanced title would break after their hyphens. */
+const unbroken = (title: string): ReactNode =>
+  title.split(/(\S+-\S+)/).map((part, at) =>
+    part.includes('-') ? (
+      <Text key={at} as="span" isOneLine>
+        {part}
+      </Text>
+    ) : (
+      part
+    ),
+  );
 
 function Fact({
   icon,
