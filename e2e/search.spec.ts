@@ -56,6 +56,27 @@ test('a page that Back returns to from the search can be scrolled', async ({page
   await expect(page.locator('html')).not.toHaveAttribute('data-modal');
 });
 
+test('letters are for the page again after Back has closed a search that was loading', async ({
+  page,
+}) => {
+  await open(page, PATH);
+  await follow(page, page.getByRole('contentinfo').getByRole('link', {name: 'Pricing'}));
+  const release = await holdScripts(page);
+  await page.keyboard.press('Control+k');
+  await page.goBack();
+  await expect(page).toHaveURL(PATH);
+  await page.evaluate(() => {
+    addEventListener('keydown', () => document.body.setAttribute('data-key', ''), {once: true});
+  });
+  release();
+  const isForPage = async () => {
+    await page.keyboard.press('x');
+    return page.locator('body[data-key]').count();
+  };
+  await expect.poll(isForPage, {timeout: 3000}).toBe(1);
+  await expect(searchModalOf(page)).toBeHidden();
+});
+
 test('letters typed while the search loads arrive in its field', async ({page}) => {
   await open(page, PATH);
   const release = await holdScripts(page);

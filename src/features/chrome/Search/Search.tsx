@@ -66,8 +66,11 @@ export function Search(): ReactNode {
           setBar(() => loaded);
           setHasFailed(false);
         });
-      } else if (history.action !== 'POP') {
-        // Another page has arrived. Back closes a search.
+      } else if (history.action === 'POP') {
+        // Another page has arrived. Back closes a search, so what's typed is for the page.
+        endText();
+        return;
+      } else {
         await openShown?.();
       }
     } catch (error) {
@@ -136,7 +139,10 @@ export function Search(): ReactNode {
   );
 }
 
-/** Returns the modal's field. The theme's own bar, which searches with Algolia, loads a style before it shows its modal. */
+/**
+ * Returns the modal's field, or null after about five seconds. The theme's own bar, which searches with Algolia, loads a
+ * style before it shows its modal.
+ */
 async function shownField(): Promise<HTMLInputElement | null> {
   for (let frame = 0; frame < 300; frame += 1) {
     const field = document.querySelector<HTMLInputElement>('.DocSearch-Input');
