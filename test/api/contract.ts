@@ -19,5 +19,6 @@ export const operations = Object.entries(document.paths).flatMap(([path, item]) 
   })),
 );
 
+/** Returns the operation with this id, with its path and method. */
 export const operationNamed = (id: string) =>
   operations.find(({operation}) => operation.operationId === id)!;
