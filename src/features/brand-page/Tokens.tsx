@@ -2,7 +2,7 @@ import pairs from '@generated/design-tokens/default/tokens.json';
 import type {CSSProperties, ReactNode} from 'react';
 
 import {DataTable, type Column} from '@site/src/components/DataTable/DataTable';
-import {Grid, Stack, Cluster} from '@site/src/components/Stack/Stack';
+import {Cluster, Grid, Stack} from '@site/src/components/Stack/Stack';
 import {Text} from '@site/src/components/Text/Text';
 import styles from './BrandPage.module.css';
 

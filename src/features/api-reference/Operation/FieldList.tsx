@@ -1,14 +1,14 @@
 import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import Heading from '@theme/Heading';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import Heading from '@theme/Heading';
 
 import {Cluster, Stack} from '@site/src/components/Stack/Stack';
 import {Text} from '@site/src/components/Text/Text';
 import type {FieldData, OperationData} from '@site/plugins/api-reference/types';
 import {counted} from '@site/src/data/written';
-import {searchedAsHeading, pageMarks} from '@site/src/lib/pageMarks';
+import {pageMarks, searchedAsHeading} from '@site/src/lib/pageMarks';
 import {marksSamples} from './marksSamples';
 import styles from './Operation.module.css';
 

@@ -1,6 +1,6 @@
+import Link from '@docusaurus/Link';
 import {Check, X} from 'lucide-react';
 import type {ReactNode} from 'react';
-import Link from '@docusaurus/Link';
 
 import {DataTable, type Column} from '@site/src/components/DataTable/DataTable';
 import {Icon} from '@site/src/components/Icon/Icon';
@@ -10,15 +10,15 @@ import {Text} from '@site/src/components/Text/Text';
 import {brand} from '@site/src/data/brand';
 import {comparedFeatures} from '@site/src/data/comparedFeatures';
 import {founderPlansWith} from '@site/src/data/planFeatures';
-import {type Vendor, vendors} from '@site/src/data/vendors';
+import {vendors, type Vendor} from '@site/src/data/vendors';
 import {
   countMarks,
+  countUnsourced,
   markOf,
+  marksIn,
   restOf,
   unknownSign,
   type Mark,
-  countUnsourced,
-  marksIn,
 } from '../marks';
 import styles from './ShortComparison.module.css';
 

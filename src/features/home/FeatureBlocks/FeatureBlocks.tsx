@@ -1,18 +1,18 @@
-import {type ReactNode, useState} from 'react';
+import {useState, type ReactNode} from 'react';
 
 import {BuiltHtml} from '@site/src/components/BuiltHtml/BuiltHtml';
 import {HeatBar} from '@site/src/components/HeatBar/HeatBar';
 import {Section} from '@site/src/components/Section/Section';
-import {Stack, Cluster} from '@site/src/components/Stack/Stack';
+import {Cluster, Stack} from '@site/src/components/Stack/Stack';
 import {Terms} from '@site/src/components/Terms/Terms';
 import {Text, TwoLines} from '@site/src/components/Text/Text';
 import {fintech} from '@site/src/data/demo/fintech';
 import type {LeadIndex} from '@site/src/domain/demoAddress';
 import {scoreArithmetic, scoreOf} from '@site/src/domain/leadScore';
 import {capital} from '@site/src/lib/text';
-import styles from './FeatureBlocks.module.css';
 import {IntentBlock, ResultsBlock, SequenceBlock} from './BuiltBlocks';
 import {FeatureBlock} from './FeatureBlock';
+import styles from './FeatureBlocks.module.css';
 
 /** Four steps of the product, each with an illustration and a link to that step of the demo. */
 export function FeatureBlocks(): ReactNode {

@@ -1,6 +1,6 @@
+import Link from '@docusaurus/Link';
 import {Check, X} from 'lucide-react';
 import type {ReactNode} from 'react';
-import Link from '@docusaurus/Link';
 
 import {BuiltHtml} from '@site/src/components/BuiltHtml/BuiltHtml';
 import {Callout} from '@site/src/components/Callout/Callout';
