@@ -53,7 +53,7 @@ test('a page that Back returns to from the search can be scrolled', async ({page
   await page.goBack();
   await expect(page).toHaveURL(PATH);
   await expect(searchModalOf(page)).toBeHidden();
-  await expect(page.locator('html')).not.toHaveAttribute('data-modal');
+  await expect(page.locator('html')).not.toHaveCSS('overflow-y', 'hidden');
 });
 
 test('letters are for the page again after Back has closed a search that was loading', async ({
