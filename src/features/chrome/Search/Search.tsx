@@ -6,8 +6,9 @@ import {flushSync} from 'react-dom';
 
 import {LoadFailure} from '@site/src/components/Dialog/Dialog';
 import {loadCode, prefetchCode} from '@site/src/lib/loadCode';
-import {modifierKey, typeInto} from '@site/src/lib/keys';
+import {modifierKey} from '@site/src/lib/keys';
 import {guardStorage} from '@site/src/lib/storage';
+import {typeInto} from '@site/src/lib/typeInto';
 import {collectText, opensSearch} from './collectText';
 import styles from './Search.module.css';
 

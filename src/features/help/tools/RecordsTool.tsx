@@ -19,7 +19,7 @@ import {
 } from '@site/src/domain/dns/recordChoices';
 import {NewRecord} from './NewRecord';
 import {ToolResult} from './ToolResult';
-import {useTextInHash} from './textInHash';
+import {useTextInHash} from './useTextInHash';
 
 const policies: Readonly<Record<DmarcPolicy, string>> = {
   none: 'Deliver it, and report it (none)',

@@ -1,6 +1,7 @@
 import {useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject} from 'react';
 
-import {isComposing, typeInto} from '@site/src/lib/keys';
+import {isComposing} from '@site/src/lib/keys';
+import {typeInto} from '@site/src/lib/typeInto';
 
 interface ModalField {
   /** The text in DocSearch's field. */

@@ -4,7 +4,8 @@ import type {ReactNode} from 'react';
 import {MemoryRouter} from 'react-router-dom';
 
 import {ADDRESS_DELAY_MS} from '@site/src/lib/useSearchParams';
-import {hashOfText, textInHash, useTextInHash} from './textInHash';
+import {hashOfText, textInHash} from './textInHash';
+import {useTextInHash} from './useTextInHash';
 
 describe('useTextInHash', () => {
   const wrapper = ({children}: {readonly children: ReactNode}) => (
