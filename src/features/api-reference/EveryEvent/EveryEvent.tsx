@@ -4,7 +4,7 @@ import type {ReactNode} from 'react';
 import {Stack} from '@site/src/components/Stack/Stack';
 import type {OperationData} from '@site/plugins/api-reference/types';
 import {Wide} from '../Beside/Beside';
-import {FieldGroups} from '../Operation/FieldList';
+import {FieldGroups} from '../Operation/FieldGroups';
 import styles from '../Operation/Operation.module.css';
 import {Responses} from '../Operation/Responses';
 import {useTarget} from '../useTarget';

@@ -1,15 +1,13 @@
 import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import Heading from '@theme/Heading';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
 import {Cluster, Stack} from '@site/src/components/Stack/Stack';
 import {Text} from '@site/src/components/Text/Text';
-import type {FieldData, OperationData} from '@site/plugins/api-reference/types';
+import type {FieldData} from '@site/plugins/api-reference/types';
 import {counted} from '@site/src/data/written';
-import {pageMarks, searchedAsHeading} from '@site/src/lib/pageMarks';
-import {marksSamples} from './marksSamples';
+import {searchedAsHeading} from '@site/src/lib/pageMarks';
 import styles from './Operation.module.css';
 
 interface FieldListProps {
@@ -124,28 +122,4 @@ function Values({
 function valuesTerm({values, isExtensible}: FieldData): string {
   if (isExtensible) return 'Values';
   return values?.length === 1 ? 'Always' : 'One of';
-}
-
-interface FieldGroupsProps {
-  readonly operation: OperationData;
-  /** The id in the URL's hash. */
-  readonly target: string;
-  readonly level: 'h2' | 'h3' | 'h4';
-}
-
-/** The fields of a request, by place. An event is a request that we send. */
-export function FieldGroups({
-  operation: {prefix, isEvent, groups},
-  target,
-  level,
-}: FieldGroupsProps): ReactNode {
-  return groups.map(({id, title, textHtml, fields}) => (
-    <section key={id} {...pageMarks.laidOutLater} {...marksSamples}>
-      <Heading as={level} id={prefix + id}>
-        {title}
-      </Heading>
-      {textHtml && <div className={styles.text} dangerouslySetInnerHTML={{__html: textHtml}} />}
-      <FieldList fields={fields} target={target} isResponse={isEvent} />
-    </section>
-  ));
 }

@@ -14,7 +14,7 @@ import {Contents} from '../Contents/Contents';
 import {Method, Path} from '../Endpoint/Endpoint';
 import {RequestSample} from '../RequestSample/RequestSample';
 import {useTarget} from '../useTarget';
-import {FieldGroups} from './FieldList';
+import {FieldGroups} from './FieldGroups';
 import styles from './Operation.module.css';
 import {Responses} from './Responses';
 
