@@ -9,6 +9,9 @@ const FEWEST = {pages: 25, templates: 10};
 
 export const UNKNOWN_PATH = '/no-such-page';
 
+/** Pages that the manifest leaves out, because search engines shouldn't list them. */
+const UNLISTED = ['/help/offline', '/help/saved', '/search', '/search?q=bounce', UNKNOWN_PATH];
+
 /** Reads the manifest that `plugins/machine-readable` writes. */
 const readManifest = () =>
   JSON.parse(read('build/pages.json')) as {builtOn: string; pages: {path: string}[]};
@@ -17,19 +20,19 @@ export const builtOn = () => new Date(readManifest().builtOn);
 
 const isFrozen = (address: string) => /^\/help\/\d/.test(address);
 
-/** Returns every page, including search with and without hits and the 404 page. Frozen versions come last. */
+/** Returns every page. Those of frozen versions, and then unlisted ones, come last. */
 export function allPaths(): string[] {
   const all = readManifest().pages.map((page) => page.path);
   const paths = [...all.filter((address) => !isFrozen(address)), ...all.filter(isFrozen)];
   if (paths.length < FEWEST.pages) {
     throw new Error(`build/pages.json lists ${paths.length} pages, expected ${FEWEST.pages}.`);
   }
-  return [...paths, '/search', '/search?q=bounce', UNKNOWN_PATH];
+  return [...paths, ...UNLISTED];
 }
 
 /**
  * Returns the pages that a browser checks: all with `npm test -- --full`, otherwise the first of each folder, such as
- * `/help/article/`.
+ * `/help/article/`, and the unlisted ones.
  */
 export function crawledPaths(): string[] {
   const paths = allPaths();
@@ -38,7 +41,7 @@ export function crawledPaths(): string[] {
   const folders = paths.map(folderOf);
   return paths.filter((address, index) => {
     const folder = folderOf(address);
-    return folder === '/' || folders.indexOf(folder) === index;
+    return folder === '/' || folders.indexOf(folder) === index || UNLISTED.includes(address);
   });
 }
 
