@@ -36,7 +36,7 @@ export function Callout({kind = 'note', title, children}: CalloutProps): ReactNo
       className={styles[kind]}
       role="note">
       <Icon icon={look.icon} className={styles.icon} />
-      <Text as="div" isTrimmed isMeasured className={styles.body}>
+      <Text as="div" isTrimmed className={styles.body}>
         <Text weight="semibold" marginBottom={1}>
           {title ?? look.title}
         </Text>
