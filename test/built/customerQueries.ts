@@ -122,6 +122,7 @@ export const customerQueries: Readonly<Record<string, readonly string[]>> = {
   [article('connect-microsoft-365')]: ['AADSTS90094', 'o365'],
   [article('connect-smtp-imap')]: ['535 authentication failed', 'outlook smtp auth disabled'],
   [article('contact-support')]: [
+    'i never signed up',
     'report a bug',
     'telephone',
     'acount suspended',
@@ -299,6 +300,7 @@ export const customerQueries: Readonly<Record<string, readonly string[]>> = {
   ],
   [article('twilio-integration')]: ['cold calling', 'whatsapp'],
   [article('two-factor-authentication')]: [
+    'mailbox compromised',
     'laptop stolen',
     'someone hacked my account',
     '2fa',
