@@ -21,16 +21,32 @@ export function SpotsMap({taken, total, className, children}: SpotsMapProps): Re
   const free = rowsOf(COLUMNS, taken + 1, total);
   return (
     <Stack as="figure" gap={3} className={className}>
-      <svg viewBox={`0 0 ${COLUMNS} ${rows}`} className={styles.dots} aria-hidden="true">
+      <DotMap columns={COLUMNS} rows={rows}>
         <path d={rowsOf(COLUMNS, 0, taken)} stroke="var(--ink)" strokeWidth="0.62" />
         <path d={free} stroke="var(--muted)" strokeWidth="0.62" />
         <path d={free} stroke="var(--paper)" strokeWidth="0.4" />
         <path d={rowsOf(COLUMNS, taken, taken + 1)} stroke="var(--accent)" strokeWidth="0.8" />
-      </svg>
+      </DotMap>
       <Text as="figcaption" size="label" tone="muted">
         {children}
       </Text>
     </Stack>
+  );
+}
+
+export interface DotMapProps {
+  readonly columns: number;
+  readonly rows: number;
+  /** Paths of `rowsOf`. Their strokes are the dots. */
+  readonly children: ReactNode;
+}
+
+/** A grid of dots. Decoration: a text next to it has its numbers. */
+export function DotMap({columns, rows, children}: DotMapProps): ReactNode {
+  return (
+    <svg viewBox={`0 0 ${columns} ${rows}`} className={styles.dots} aria-hidden="true">
+      {children}
+    </svg>
   );
 }
 

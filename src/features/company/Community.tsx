@@ -2,8 +2,7 @@ import type {ReactNode} from 'react';
 
 import {Button} from '@site/src/components/Button/Button';
 import {Panel} from '@site/src/components/Card/Card';
-import {rowsOf} from '@site/src/components/SpotsMap/SpotsMap';
-import map from '@site/src/components/SpotsMap/SpotsMap.module.css';
+import {DotMap, rowsOf} from '@site/src/components/SpotsMap/SpotsMap';
 import {Cluster, Grid} from '@site/src/components/Stack/Stack';
 import {Text} from '@site/src/components/Text/Text';
 import {brand} from '@site/src/data/brand';
@@ -59,14 +58,12 @@ const ROWS = Math.ceil(
 function MembersMap({members}: {readonly members: number}): ReactNode {
   const dots = Math.floor(members / MEMBERS_PER_DOT);
   return (
-    <svg
-      viewBox={`0 0 ${DOTS_PER_ROW} ${ROWS}`}
-      className={map.dots}
-      strokeWidth="0.62"
-      aria-hidden="true">
-      <path d={rowsOf(DOTS_PER_ROW, dots, DOTS_PER_ROW * ROWS)} stroke="var(--line)" />
-      <path d={rowsOf(DOTS_PER_ROW, 0, dots)} stroke="var(--accent)" />
-    </svg>
+    <DotMap columns={DOTS_PER_ROW} rows={ROWS}>
+      <g strokeWidth="0.62">
+        <path d={rowsOf(DOTS_PER_ROW, dots, DOTS_PER_ROW * ROWS)} stroke="var(--line)" />
+        <path d={rowsOf(DOTS_PER_ROW, 0, dots)} stroke="var(--accent)" />
+      </g>
+    </DotMap>
   );
 }
 
