@@ -3,7 +3,6 @@ import type {ReactNode} from 'react';
 import {PageTemplate} from '@site/src/components/PageTemplate/PageTemplate';
 import {Chip} from '@site/src/components/Chip/Chip';
 import {Fold} from '@site/src/components/Fold/Fold';
-import fold from '@site/src/components/Fold/Fold.module.css';
 import {Section} from '@site/src/components/Section/Section';
 import {Cluster} from '@site/src/components/Stack/Stack';
 import {brand} from '@site/src/data/brand';
@@ -55,10 +54,7 @@ export default function BrandPage(): ReactNode {
         lead="Paper and ink, one ember accent, and a heat scale. Each for the light and the dark theme."
         isTight>
         <BrandColors />
-        <Fold
-          summary="Every pair of colors, with its contrast"
-          isAtEveryWidth
-          className={fold.framed}>
+        <Fold summary="Every pair of colors, with its contrast" isAtEveryWidth isFramed>
           <ColorTable />
         </Fold>
       </Section>
@@ -70,7 +66,7 @@ export default function BrandPage(): ReactNode {
         <TypeScale />
       </Section>
       <Section id="blocks" title="Building blocks" isTight>
-        <Fold summary="Show the site’s components" className={fold.framed}>
+        <Fold summary="Show the site’s components" isFramed>
           <Blocks />
         </Fold>
       </Section>

@@ -2,7 +2,6 @@ import type {ReactNode} from 'react';
 
 import {Disclosure} from '@site/src/components/Disclosure/Disclosure';
 import {Fold} from '@site/src/components/Fold/Fold';
-import fold from '@site/src/components/Fold/Fold.module.css';
 import {PageTemplate} from '@site/src/components/PageTemplate/PageTemplate';
 import {Section} from '@site/src/components/Section/Section';
 import {SpotsMap} from '@site/src/components/SpotsMap/SpotsMap';
@@ -52,7 +51,7 @@ export default function PricingPage(): ReactNode {
         </Section>
         <Section id="compare-plans" isTight title="Compare every feature.">
           <div className={styles.compare}>
-            <Fold summary="Compare the founder plans" className={fold.framed}>
+            <Fold summary="Compare the founder plans" isFramed>
               <PlanComparison set="founder" />
             </Fold>
             <TwoSets />

@@ -12,6 +12,8 @@ export interface FoldProps {
   /** Folds on wide screens too, and not only on phones. */
   readonly isAtEveryWidth?: boolean;
   readonly isInitiallyOpen?: boolean;
+  /** Draws lines above and below the summary. */
+  readonly isFramed?: boolean;
   readonly className?: string;
   readonly children: ReactNode;
 }
@@ -25,12 +27,18 @@ export function Fold({
   summary,
   isAtEveryWidth = false,
   isInitiallyOpen = false,
+  isFramed = false,
   className,
   children,
 }: FoldProps): ReactNode {
   return (
     <details
-      className={clsx(styles.fold, !isAtEveryWidth && styles.onPhones, className)}
+      className={clsx(
+        styles.fold,
+        !isAtEveryWidth && styles.onPhones,
+        isFramed && styles.framed,
+        className,
+      )}
       open={isInitiallyOpen}>
       <summary className={styles.summary} {...(!isAtEveryWidth && pageMarks.notInMarkdown)}>
         <span>{summary}</span>

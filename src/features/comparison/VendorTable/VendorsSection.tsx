@@ -3,7 +3,6 @@ import type {ReactNode, ToggleEvent} from 'react';
 
 import {SelectField} from '@site/src/components/Field/Field';
 import {Fold} from '@site/src/components/Fold/Fold';
-import fold from '@site/src/components/Fold/Fold.module.css';
 import {Icon} from '@site/src/components/Icon/Icon';
 import {Section} from '@site/src/components/Section/Section';
 import {Cluster, Stack} from '@site/src/components/Stack/Stack';
@@ -104,7 +103,7 @@ const notes: Readonly<Record<string, string>> = {
 function PriceNotes(): ReactNode {
   return (
     <Stack marginTop={6}>
-      <Fold summary="About these prices" isAtEveryWidth className={fold.framed}>
+      <Fold summary="About these prices" isAtEveryWidth isFramed>
         <Terms
           items={Object.entries(notes)}
           columns={[3, 9]}

@@ -5,7 +5,6 @@ import type {CSSProperties, ReactNode} from 'react';
 import {Button} from '@site/src/components/Button/Button';
 import {Panel} from '@site/src/components/Card/Card';
 import {Fold} from '@site/src/components/Fold/Fold';
-import fold from '@site/src/components/Fold/Fold.module.css';
 import {Icon} from '@site/src/components/Icon/Icon';
 import {Cluster, Grid} from '@site/src/components/Stack/Stack';
 import {Text} from '@site/src/components/Text/Text';
@@ -34,7 +33,7 @@ export function EstimateSheet(props: EstimateSheetProps): ReactNode {
     <>
       <Recommendation {...props} />
       {plan && (
-        <Fold summary="See the math for a year" className={clsx(fold.framed, styles.math)}>
+        <Fold summary="See the math for a year" className={styles.math} isFramed>
           <Grid columns={[1, 1]} gap={16} rowGap={0} align="start">
             <div>
               <h3 className={styles.title}>A year of {plan.name}</h3>
