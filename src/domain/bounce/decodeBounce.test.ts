@@ -78,6 +78,8 @@ For further assistance, please send mail to postmaster@acme.example.
 <bob@x.example>: host mx.x.example said: 550 5.1.1 No such user`,
     '550 5.1.1 <bob@x.example>: User unknown. Ask help@x.example.',
     'From: mia@acme.example\nTo: bob@x.example\n\nUndeliverable',
+    "The following recipients are not reachable: 'bob@x.example' 550 5.1.1 Unknown user",
+    '550 spam message rejected. Report details to abuse@corp.mail.ru. To: bob@x.example',
     '550 5.7.511 Access denied, banned sender. Forward this email to delist@microsoft.com. To: bob@x.example',
   ])('names the address that bounced, not who wrote the bounce: %j', (message) => {
     expect(decodeBounce(message)[0]?.recipient).toBe('bob@x.example');
@@ -146,6 +148,15 @@ For further assistance, please send mail to postmaster@acme.example.
       'an out-of-office reply',
       'I am on vacation until Monday. For urgent matters, call my office.',
     ],
+    ['a scanned reply', 'I’m out of the office. This email was scanned for viruses.'],
+    ['an automatic reply', 'Automatic reply: I’m temporarily away. See our privacy policy.'],
+    ['a phone number', 'I’ll reply next week. Jean Tremblay, tel. (450) 555-0199'],
+    [
+      'a phone number in groups',
+      'Ich bin nicht im Büro. Tel. 030 450 12345, Mobil 01 45 50 421 450',
+    ],
+    ['a note that someone left', 'Sara Kim no longer works here. Write to omar@x.example.'],
+    ['a challenge', 'Your message is held. Prove you are human: http://spamarrest.example/a'],
     ['an unknown permanent refusal', '550 Nope'],
   ])("doesn't recognize %s", (_case, message) => {
     expect(decodeBounce(message)).toMatchObject([{cause: null}]);

@@ -33,16 +33,18 @@ const MAX_TEXT = 50_000;
 const MAX_WORDS = 4_000;
 const MAX_RECIPIENTS = 100;
 
+/** Phone numbers, such as `(450) 555-0123` and `030 450 123`. Their groups look like reply codes. */
+const PHONES = /\(\d{3}\) ?\d{3}-\d{4}\b|\b\d{1,4}(?:[ -]\d{2,5}){2,}\b/g;
 /** An SMTP reply code. */
 const REPLY = /(?<![\w.@+-])([245]\d\d)(?![\w@]|\.\d)/;
 /** A reply code with an enhanced code: `550 5.1.1`, `550-5.7.26`, `552 #5.2.2`. */
 const REPLY_ENHANCED =
   /(?<![\w.@+-])([245]\d\d)[ -]+#?\(?([245]\.\d{1,3}\.\d{1,3})\b(?![\w@]|\.\d)/;
 const ENHANCED = /(?:^|[^\d.])([245]\.\d{1,3}\.\d{1,3})(?!\d|\.\d)/;
-const ADDRESS = /(?<![\w.+'-])[\w.+'-]{1,64}@[\w-]+(?:\.[\w-]+)+/;
+const ADDRESS = /(?<![\w.+-])[\w.+-][\w.+'-]{0,63}@[\w-]+(?:\.[\w-]+)+/;
 const ADDRESSES = new RegExp(ADDRESS, 'g');
-/** Addresses that never bounced: the mail server's own, and Microsoft's for senders on its block list. */
-const NOT_RECIPIENTS = /^(?:mailer-daemon|postmaster|delist)@/i;
+/** Addresses that never bounced: the mail server's own, and those to ask about a block list. */
+const NOT_RECIPIENTS = /^(?:mailer-daemon|postmaster|delist|abuse\w*)@|@rx\.t-online\.de$/i;
 /** Starts the copy of the email that bounced, whose headers say nothing about the reason. */
 const COPY =
   /^(?:Original message headers:|-+ ?(?:Below this line is a copy|This is a copy of)|Content-Type: (?:message\/rfc822|text\/rfc822-headers))[^]*/im;
@@ -51,11 +53,18 @@ const HEADERS =
   /^(?:(?:ARC-)?Authentication-Results|Received-SPF|Received|DKIM-Signature|ARC-[\w-]+|X-[\w-]+|Subject(?!:.*\b[245]\.\d+\.\d+\b)):.*(?:\n[ \t]+.*)*/gim;
 /** The recipient's server in Postfix's and Exim's words. Its name isn't a reason. */
 const HOSTS = /\bhost [\w.-]+ ?\[[\da-f.:]+\]/gi;
+/** Cisco's own words before those of the recipient's server. */
+const WRAPPER = /5\.1\.0 - Unknown address error (?=[245]\d\d\b)/g;
+/** A paragraph below a signature, whose words aren't a reason. */
+const LEGAL = /\bconfidential|\bdisclaimer\b|(?:checked|scanned) (?:by|for) |virus-free/i;
+/** Words of automatic replies and of services that ask who wrote. Without a code, the text isn't a bounce. */
+const AUTO_REPLY =
+  /\bauto(?:mat\w+)?[- ]?(?:reply|response)|automatische antwort|réponse automatique|\bout of (?:the |my )?office|\bon (?:\w+ ){0,2}(?:leave|vacation|holiday)|nicht im büro|abwesen|absente? du bureau|no longer (?:with|works?)\b|\bprove (?:that )?you|is protected by/i;
 /** Codes that are about the mailbox, whatever else the text mentions. */
 const MAILBOX_CODES = /^5\.(?:1\.(?:1|10)|2\.2)$/;
 /** Words that a server is still trying. */
 const DELAYED =
-  /delivery (?:is |has been )?(?:delayed|incomplete)|will (?:keep trying|be retried|retry)|\bdelayed mail\b|this is (?:only )?a warning|message (?:is )?still being/i;
+  /delivery (?:is |has been )?(?:delayed|incomplete)|will (?:keep trying|be retried|retry)|zustellung .*verzögert|remise .*retardée|\bdelayed mail\b|this is (?:only )?a warning|message (?:is )?still being/i;
 const WRITER_LINES = /^(?:From|Sender|Reply-To|Return-Path):.*$/gim;
 
 /**
@@ -69,6 +78,7 @@ export function decodeBounce(pasted: string): readonly DecodedBounce[] {
       .slice(0, MAX_TEXT)
       .replace(/\r\n?/g, '\n')
       .replace(/^(?:> ?)+/gm, '')
+      .replace(PHONES, '')
       .trim(),
   );
   if (text === '') return [];
@@ -155,7 +165,8 @@ function recipientIn(text: string): string | null {
 }
 
 function decode({recipient, status, text, isDelayed, isFinal = false}: Failure): DecodedBounce {
-  const oneLine = joinReplies(text.replace(HEADERS, '')) || joinReplies(text);
+  const oneLine =
+    joinReplies(withoutLegal(text.replace(HEADERS, ''))).replace(WRAPPER, '') || joinReplies(text);
   const code = codeIn(oneLine);
   const [, reply, after] = code ?? [];
   // The text's code is more specific than a status such as 5.0.0.
@@ -176,6 +187,14 @@ function decode({recipient, status, text, isDelayed, isFinal = false}: Failure):
     cause,
     isDelayed,
   };
+}
+
+/** Leaves out legal notices and the marks of virus scanners. */
+function withoutLegal(text: string): string {
+  return text
+    .split(/\n[ \t]*\n/)
+    .filter((paragraph) => !LEGAL.test(paragraph) || codeIn(paragraph))
+    .join('\n\n');
 }
 
 /** The reply code, which may follow other numbers, such as `250 KB`. */
@@ -201,6 +220,7 @@ const SENDER_WORDS =
   /sender (?:address )?rejected|sender verify|domain of sender|sending (?:limit|quota)|blocked using/i;
 
 function findCause({text, reply, enhanced, isTemporary, isDelayed, isFinal}: Reply) {
+  if (reply === undefined && enhanced === undefined && AUTO_REPLY.test(text)) return undefined;
   const isMailbox = MAILBOX_CODES.test(enhanced ?? '') && !SENDER_WORDS.test(text);
   const found = bounceCauses.find(
     ({type, codes, words}) =>
