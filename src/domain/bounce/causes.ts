@@ -45,6 +45,19 @@ const refusedByPolicy = {
   ...known('5.7.1', 'Any server', '554'),
 } as const;
 
+const refusedFromDomain = {
+  type: blockedOrDelayed,
+  title: 'Your From domain isn’t accepted',
+  meaning: 'The receiving server can’t find your From domain in DNS, or can’t send replies to it.',
+  advice: 'Check the spelling of the From address, and that its domain has MX records.',
+  article: article('verify-your-domain'),
+} as const;
+
+const testThenAsk = {
+  advice: 'Send one test. If it fails, too, send us the whole delivery report.',
+  article: article('contact-support'),
+} as const;
+
 /** The first one that matches counts, so specific ones come first. */
 export const bounceCauses: readonly BounceCause[] = [
   {
@@ -55,6 +68,11 @@ export const bounceCauses: readonly BounceCause[] = [
     advice: 'Nothing. A retry a few minutes later usually gets through.',
     article: article('bounce-types', 'compare-the-four-types'),
     words: /gr[ae]y-?list/i,
+  },
+  {
+    id: 'sender-null-mx',
+    ...refusedFromDomain,
+    words: /sender.*null ?mx/i,
   },
   {
     id: 'null-mx',
@@ -84,10 +102,11 @@ export const bounceCauses: readonly BounceCause[] = [
     id: 'smtp-sign-in-off',
     type: 'blocked',
     title: 'SMTP sign-in is turned off in Microsoft 365',
-    meaning: 'The organization has turned off SMTP AUTH, so no password or app password works.',
+    meaning: 'SMTP AUTH is turned off, so no password or app password works.',
     advice: 'Connect the mailbox again, and choose Microsoft instead of another provider.',
     article: article('connect-microsoft-365'),
-    words: /SmtpClientAuthentication is disabled|smtp_auth_disabled/i,
+    words:
+      /SmtpClientAuthentication is disabled|smtp_auth_disabled|basic authentication is (?:not|disabled)/i,
   },
   {
     id: 'sign-in',
@@ -146,13 +165,23 @@ export const bounceCauses: readonly BounceCause[] = [
     words: /dmarc/i,
   },
   {
+    id: 'spf-record',
+    type: blockedOrDelayed,
+    title: 'Your SPF record has an error',
+    meaning: 'The receiving server can’t use the SPF record of your domain as it’s written.',
+    advice: 'Correct the record, then send one test.',
+    article: article('email-auth'),
+    codes: /^[45]\.7\.24$/,
+    words: /spf.*perm(?:anent )?error/i,
+  },
+  {
     id: 'spf',
     type: blockedOrDelayed,
     title: 'SPF failed',
     meaning: 'The server that sent the email isn’t in the SPF record of your domain.',
     advice: 'Add the service that sends for you to the SPF record, then send one test.',
     article: article('email-auth'),
-    codes: /^(?:5\.7\.23|[45]\.7\.24)$/,
+    codes: /^5\.7\.23$/,
     words: /\bspf\b|sender policy framework/i,
   },
   {
@@ -185,7 +214,7 @@ export const bounceCauses: readonly BounceCause[] = [
     article: article('blocklist-removal'),
     codes: /^5\.7\.(?:511|6(?:0[6-9]|[1-4]\d))$/,
     words:
-      /spamhaus|spamcop|barracudacentral|barracuda (?:central|reputation|networks)|barracudanetworks\.com\/reputation|sorbs|\b[rd]ns?bl\b|\brbl\b|block ?list|black ?list(?!ed, or missing)|blocked using|banned sending ip|(?:is|are) listed|\bS31[45]0\b|ipcheck\.proofpoint|\bPDR\d{4}\b/i,
+      /spamhaus|spamcop|barracudacentral|barracuda (?:central|reputation|networks)|barracudanetworks\.com\/reputation|sorbs|\b[rd]ns?bl\b|\brbl\b|block ?list|black ?list(?!ed, or missing)|blocked using|banned sending ip|(?:is|are) listed|\bS31[45]0\b|ipcheck\.proofpoint|\bPDR\d{4}\b|\bIP=[\d.]+ - .*\((?:BL|DIAL|NOWL)\)/i,
   },
   {
     id: 'sending-organization',
@@ -201,9 +230,9 @@ export const bounceCauses: readonly BounceCause[] = [
     meaning: 'The mailbox or the account has sent as much as its provider allows for now.',
     advice: 'Wait until the limit resets, and lower the daily limit of the mailbox.',
     article: article('sending-limits'),
-    codes: /^(?:5\.4\.5|5\.1\.90|4\.5\.127|5\.7\.23[23])$/,
+    codes: /^(?:5\.4\.5|5\.1\.90|4\.5\.127|5\.7\.23[236])$/,
     words:
-      /(?:daily|user|hourly) (?:user )?sending (?:limit|quota)|sending limit exceeded|maximum sending rate exceeded|daily message quota exceeded|submission quota exceeded|(?:relay|(?<!incoming )mail(?: send)?) limit exceeded|exceeded the max (?:emails|defers)|out_ratelimit|maximum credits exceeded|reached a limit for sending/i,
+      /(?:daily|user|hourly) (?:user )?sending (?:limit|quota)|sending limit exceeded|maximum sending rate exceeded|daily message quota exceeded|submission quota exceeded|(?:relay|(?<!incoming )mail(?: send)?) limit exceeded|exceeded the max (?:emails|defers)|out_ratelimit|maximum credits exceeded|reached a limit for sending|exceeded your (?:messaging|sending) limit/i,
   },
   {
     id: 'own-account-blocked',
@@ -214,7 +243,7 @@ export const bounceCauses: readonly BounceCause[] = [
     article: article('sender-paused'),
     codes: /^5\.7\.50[1-3]$/,
     words:
-      /bad outbound sender|outbound spam|unusual sending activity|\baccount is paused|(?:your|sending) account\b(?: \S+){0,3}? (?:disabled|suspended|paused|locked)|account (?:has been )?blocked from sending/i,
+      /bad outbound sender|outgoing blocked|outbound ?spam|unusual sending activity|\baccount is paused|(?:your|sending) (?:email )?account\b(?: \S+){0,3}? (?:disabled|suspended|paused|locked)|account (?:has been )?blocked from sending/i,
   },
   {
     id: 'send-as',
@@ -239,15 +268,10 @@ export const bounceCauses: readonly BounceCause[] = [
   },
   {
     id: 'sender-domain',
-    type: blockedOrDelayed,
-    title: 'Your From domain isn’t accepted',
-    meaning:
-      'The receiving server can’t find your From domain in DNS, or can’t send replies to it.',
-    advice: 'Check the spelling of the From address, and that its domain has MX records.',
-    article: article('verify-your-domain'),
+    ...refusedFromDomain,
     codes: /^[45]\.1\.[78]$/,
     words:
-      /sender (?:address )?rejected|(?:sender(?: address)?|(?:envelope sender|from) address)(?: someone)?(?: is)? (?:unknown|invalid|unavailable|does ?n['’o]t exist|not found)|sender (?:mailbox|domain) (?:is )?(?:unavailable|unknown|suspended)|domain of sender|sender(?:’s|'s)? domain|invalid DNS MX|sender verif(?:y|ication) failed|could not verify sender/i,
+      /sender (?:address )?rejected(?!: access denied)|(?:sender(?: address)?|(?:envelope sender|from) address)(?: someone)?(?: is)? (?:unknown|invalid|unavailable|does ?n['’o]t exist|not found)|sender (?:mailbox|domain) (?:is )?(?:unavailable|unknown|suspended)|domain of sender|sender(?:’s|'s)? domain|invalid (?:DNS MX|sender\b)|sender verif(?:y|ication) failed|could not (?:verify sender|complete sender verify)|sender has no |from: domain is invalid/i,
   },
   {
     id: 'too-large',
@@ -264,7 +288,7 @@ export const bounceCauses: readonly BounceCause[] = [
     ...known('5.2.2', 'Any server'),
     codes: /^[45]\.2\.2$/,
     words:
-      /over ?quota|quota (?:is )?(?:exceeded|full)|(?:exceed\w*|over) (?:\w+ )*quota|(?:mailbox|inbox|account) (?:is |size )?(?:full|over)|out of storage|Postfach .{0,40}\bvoll\b|boite aux lettres .{0,40}pleine|storage limit|exceeded storage/i,
+      /over ?quota|(?<!queue )quota (?:is )?(?:exceeded|full)|quota violation|(?:exceed\w*|over) (?:\w+ )*quota|(?:mailbox|inbox|account) (?:is |size )?(?:full|over)|out of storage|Postfach .{0,40}\bvoll\b|boite aux lettres .{0,40}pleine|storage limit|exceeded storage|exhausted allowed storage/i,
   },
   {
     id: 'tls',
@@ -311,7 +335,7 @@ export const bounceCauses: readonly BounceCause[] = [
     article: article('sending-limits'),
     codes: /^(?:4\.7\.(?:650|651|652|500|507)|[45]\.7\.508|5\.2\.12[12])$/,
     words:
-      /receiving (?:e?mail|messages) (?:at a rate|too (?:quickly|many))|rate[ -]?limit|too many (?:messages|connections|recipients|emails|concurrent|sessions)|throttl|deferred due to|user complaints|\[TSS?\d+\]|exceeded .*(?:connections|rate)|frequency limited|temporarily deferred|unexpected volume/i,
+      /receiving (?:e?mail|messages) (?:at a rate|too (?:quickly|many))|rate[ -]?limit|too many (?:messages|connections|recipients|emails|concurrent|sessions)|throttl|deferred due to|user complaints|\[TSS?\d+\]|exceeded .*(?:connections|rate)|frequency limited|temporarily deferred|unexpected volume|queue quota/i,
   },
   {
     id: 'restricted',
@@ -332,7 +356,7 @@ export const bounceCauses: readonly BounceCause[] = [
     advice: 'Check the domain’s spelling. If it’s right, tell the company: all its addresses fail.',
     article: article('microsoft-yahoo-bounce-codes', 'microsoft-365-550-541'),
     words:
-      /relay(?:ing)? (?:access )?(?:denied|not (?:permitted|allowed))|unable to relay|not permitted to relay|allowed rcpthosts/i,
+      /relay(?:ing)? (?:access )?(?:denied|not (?:permitted|allowed))|unable to relay|not permitted to relay|as a relay, but|allowed rcpthosts/i,
   },
   {
     id: 'loop',
@@ -343,7 +367,8 @@ export const bounceCauses: readonly BounceCause[] = [
     advice: 'Reach the person another way, and tell them.',
     article: article('troubleshoot-bounces', 'common-problems'),
     codes: /^[45]\.4\.(?:6|12|14)$/,
-    words: /hop count exceeded|too many hops|mail loop|loops? back to myself|routing loop/i,
+    words:
+      /hop count exceeded|too many hops|mail loop|loops? back to myself|points to local host|routing loop/i,
   },
   {
     id: 'recipient-disabled',
@@ -354,7 +379,7 @@ export const bounceCauses: readonly BounceCause[] = [
     article: article('troubleshoot-bounces', '550-511-account-does-not-exist'),
     codes: /^5\.2\.1$/,
     words:
-      /(?:account|mailbox|user|address) (?:\S+ ){0,4}?(?:is |has been )?(?:disabled|inactive|deactivated|suspended|discontinued)|no longer (?:active|valid|available|with|works)/i,
+      /(?:account|mailbox|user|address) (?:\S+ ){0,4}?(?:is |has been )?(?:disabled|inactive|deactivated|suspended|discontinued)|no longer (?:active|valid|available|with|works)|archived recipient|account is ?blocked/i,
   },
   {
     id: 'domain-missing',
@@ -365,7 +390,7 @@ export const bounceCauses: readonly BounceCause[] = [
     article: article('troubleshoot-bounces', '550-511-account-does-not-exist'),
     codes: /^5\.(?:1\.2|4\.4|4\.310)$/,
     words:
-      /nxdomain|domain (?:name )?(?:has )?expired|(?:host|domain)(?: name| or domain name)? (?:was )?(?:not found|couldn['’]t be found|does ?n['’o]t exist)|bad destination (?:host|system)|no mail(?: |-)server|unrouteable (?:mail )?domain|all relevant MX records point to non-existent hosts/i,
+      /nxdomain|domain (?:name )?(?:has )?expired|(?:host|domain)(?: name| or domain name| \S+)? (?:was )?(?:not found|couldn['’]t be found|does ?n['’o]t exist)|bad destination (?:host|system)|no mail(?: |-)server|unrouteable (?:mail )?domain|all relevant MX records point to non-existent hosts/i,
   },
   {
     id: 'organization-rejects',
@@ -382,12 +407,20 @@ export const bounceCauses: readonly BounceCause[] = [
     ...known('5.1.1', 'Any server'),
     codes: /^5\.1\.(?:0|1|3|4|6|10)$/,
     words:
-      /(?:user|recipient|mailbox|address|account|alias)(?: \S+){0,8}? (?:unknown|not (?:found|known|listed|exist)|does ?n['’o]t exist|(?:is )?(?:unavailable|invalid|undeliverable))|(?:unknown|no such|invalid|bad destination|nonexistent|non-existent) (?:\w+ )?(?:user|recipient|mailbox|address|person|local.part|account)|user unknown|unknown user|couldn['’]t be found|wasn['’]t found at|address not found|no mailbox here|not a (?:valid|known) (?:mailbox|user|recipient)|unrouteable address|not our customer|doesn['’]t have an? \S* ?account|RecipientNotFound|RecipNotFound|delivery not authorized.*unknown|account or domain may not exist|Adresse nicht gefunden|wurde in \S+ nicht gefunden|Adresse konnte nicht gefunden|Adresse introuvable|est introuvable|encontrado la dirección|No se encontró|アドレス不明|アドレスが見つから/i,
+      /(?:user|recipient|mailbox|address|account|alias)(?: \S+){0,8}? (?:unknown|not (?:found|known|listed|exist)|does ?n['’o]t exist|(?:is )?(?:unavailable|invalid|undeliverable))|(?:unknown|no such|invalid|bad destination|nonexistent|non-existent) (?:\w+ )?(?:user|recipient|mailbox|address|person|local.part|account)|user unknown|unknown user|couldn['’]t be found|wasn['’]t found at|address not found|no mailbox here|not a (?:valid|known) (?:mailbox|user|recipient)|unrouteable address|not our customer|doesn['’]t have an? \S* ?account|RecipientNotFound|RecipNotFound|delivery not authorized.*unknown|account or domain may not exist|Adresse nicht gefunden|wurde in \S+ nicht gefunden|Adresse konnte nicht gefunden|Adresse introuvable|est introuvable|encontrado la dirección|No se encontró|Indirizzo non trovato|Endereço não encontrado|Adres niet gevonden|not in recipient list|bounced address|アドレス不明|アドレスが見つから/i,
   },
   {
     id: 'transport-rule',
     ...refusedByPolicy,
     words: /TRANSPORT\.RULES/i,
+  },
+  {
+    id: 'malformed',
+    type: 'blocked',
+    title: 'The email’s format isn’t valid',
+    meaning: 'A header is missing, or written in a way that the standard doesn’t allow.',
+    ...testThenAsk,
+    words: /not RFC(?: ?5322)? compliant|RFC 5322 compliant|missing a valid messageId/i,
   },
   {
     id: 'content',
@@ -398,7 +431,7 @@ export const bounceCauses: readonly BounceCause[] = [
       'Send one test without links and attachments. If it arrives, change or remove them, then resume.',
     article: article('spam-filters'),
     words:
-      /\bspam|unsolicited|junk mail|\[PH\d+\]|suspicious|phish|virus|malware|(?:content|message) (?:was |has been )?(?:rejected|blocked|refused|filtered|restricted)|bad reputation|low reputation|poor reputation|content (?:policy|filter)|blocked for abuse|mail content denied|\bDT:SPM\b|554 5\.7\.0/i,
+      /\bspam|unsolicited|junk mail|\[PH\d+\]|suspicious|phish|virus|malware|(?:content|message|\bmail) (?:was |has been )?(?:rejected|blocked|refused|filtered|restricted)|message not allowed|banned content|\b5\d\d .*service refus|(?:bad|ip|low|poor) reputation|content (?:policy|filter)|blocked for abuse|mail content denied|\bDT:SPM\b|554 5\.7\.0/i,
   },
   {
     id: 'yahoo-policy',
@@ -417,7 +450,7 @@ export const bounceCauses: readonly BounceCause[] = [
     article: article('troubleshoot-bounces', '421-442-connection-timed-out'),
     codes: /^[45]\.4\.7$/,
     words:
-      /retry time(?:out)? (?:was )?(?:exceeded|not reached)|message (?:has )?expired|delivery expired|queue\.expired|could not be delivered for \d|in the queue too long|undeliverable for \d|was not delivered within/i,
+      /retry time(?:out)? (?:was )?(?:exceeded|not reached)|message (?:has )?expired|delivery expired|queue\.expired|could not be delivered for \d|in the queue too long|undeliverable for \d|was not delivered within|failing for a long time|\btoo old\b/i,
   },
   {
     id: 'connection',
@@ -451,7 +484,7 @@ export const bounceCauses: readonly BounceCause[] = [
     ...refusedByPolicy,
     codes: /^5\.7\.\d+$/,
     words:
-      /polic(?:y|ies)|envelope blocked|not authorized|access denied|administrative prohibition|rejected by/i,
+      /polic(?:y|ies)|envelope blocked|not authorized|access denied|administrative prohibition|rejected by|not allowed|\bblocked\b|spoofed/i,
   },
   {
     id: 'not-accepted',
@@ -459,8 +492,7 @@ export const bounceCauses: readonly BounceCause[] = [
     title: 'The server refused the email',
     meaning:
       'The server couldn’t process the email or a command. It says nothing about the address.',
-    advice: 'Send one test. If it fails, too, send us the whole delivery report.',
-    article: article('contact-support'),
+    ...testThenAsk,
     codes: /^5\.[3-6]\.\d+$/,
   },
 ];
