@@ -45,6 +45,11 @@ describe('checkRecords', () => {
       'acme.example  TXT  300  Answer  {v=spf1 include:_spf.google.com ~all}',
       'Value: v=spf1 include:_spf.google.com ~all',
       '‘v=spf1 include:_spf.google.com ~all’',
+      '| TXT | @ | v=spf1 include:_spf.google.com ~all | 3600 |',
+      'value = "v=spf1 include:_spf.google.com ~all"',
+      '"Value": "\\"v=spf1 include:_spf.google.com ~all\\""',
+      '{"Answer":[{"data":"v=spf1 include:_spf.google.com ~all"},{"data":"MS=ms1"}]}',
+      '\\"v=spf1 include:_spf.google.com ~all\\"',
     ])('reads %j', (pasted) => {
       expect(checkRecords(pasted).map(({kind, record}) => [kind, record])).toEqual([
         ['SPF', 'v=spf1 include:_spf.google.com ~all'],
@@ -83,6 +88,15 @@ describe('checkRecords', () => {
     test('recognizes each kind, one record in a line', () => {
       const pasted = `v=spf1 -all\nv=DMARC1; p=none; rua=mailto:d@acme.example\n\nk=rsa; p=${key2048}`;
       expect(checkRecords(pasted).map(({kind}) => kind)).toEqual(['SPF', 'DMARC', 'DKIM']);
+    });
+
+    test.each([
+      ['acme.example. 300 IN TXT "\\"v=spf1 mx ~all\\""', 'quotation marks'],
+      ['"\\"v=DMARC1; p=none\\""', 'quotation marks'],
+      ['v=spf1 include:_spf.google.com\u200B ~all', 'invisible'],
+      ['v=spf1 mx –all', 'dash'],
+    ])('names what can’t be seen in %j', (pasted, word) => {
+      expect(found('error', pasted)).toEqual([[expect.any(String), expect.stringContaining(word)]]);
     });
 
     test.each(['', '  \n', 'hello', 'acme.example', '550 5.7.26'])(
@@ -232,6 +246,7 @@ describe('checkRecords', () => {
       ['a missing semicolon', `v=DKIM1; k=rsa p=${key2048}`],
       ['an Ed25519 key without k=', `v=DKIM1; p=${Buffer.alloc(32, 7).toString('base64')}`],
       ['a repeated tag', `v=DKIM1; k=rsa; k=rsa; p=${key2048}`],
+      ['a tag in capitals', `v=DKIM1; P=${key2048}`],
     ])('reports %s', (_case, record) => {
       expect(found('error', record).length).toBeGreaterThan(0);
     });
@@ -271,6 +286,7 @@ describe('checkRecords', () => {
       ['dmarc@acme.example', 'Write mailto: before dmarc@acme.example'],
       ['mailto:dmarc', 'needs mailto: and an email address'],
       ['mailto:dmarc@acme', '“dmarc@acme” isn’t a complete email address'],
+      ['mailto:a@acme.example; mailto:b@acme.example', 'commas'],
     ])('explains what’s missing in rua=%s', (address, text) => {
       expect(found('error', `v=DMARC1; p=none; rua=${address}`)[0]![1]).toContain(text);
     });

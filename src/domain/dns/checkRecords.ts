@@ -23,7 +23,10 @@ export function checkRecords(pasted: string): CheckedRecord[] {
     .filter((line) => line !== '');
   const records = lines.flatMap((record) => {
     const kind = kindOf(record);
-    return kind ? [{kind, record, findings: checks[kind](record)}] : [];
+    if (!kind) return [];
+    // Other errors would be about the same characters.
+    const stray = checkText(record);
+    return [{kind, record, findings: stray.length > 0 ? stray : checks[kind](record)}];
   });
   return records.map((checked, at) => {
     const isSecond =
@@ -48,6 +51,27 @@ const seconds = {
   DMARC:
     'If this record and the one above have the same host, receivers ignore both: a host may have only one DMARC record. Remove one.',
 };
+
+/** Characters that came with the record from a document or a form, and what to do about them. */
+const STRAY: readonly (readonly [RegExp, string])[] = [
+  [/”/, 'The value itself has quotation marks. Remove them at your DNS provider.'],
+  [
+    /[\u00AD\u200B-\u200F\u2060\uFEFF]/,
+    'There’s an invisible character here. Type this part again.',
+  ],
+  [/[‐-―−](?=all)/i, 'This is a dash. Write a hyphen: -all.'],
+];
+
+/** Reports characters that look right, or can't be seen. */
+function checkText(record: string): Finding[] {
+  return STRAY.flatMap(([character, text]): Finding[] => {
+    const from = record.search(character);
+    if (from === -1) return [];
+    const start = record.lastIndexOf(' ', from) + 1;
+    const end = record.indexOf(' ', from);
+    return [{level: 'error', text, at: {from: start, to: end === -1 ? record.length : end}}];
+  });
+}
 
 /** A record may be pasted over several lines: a line that goes on with one belongs to the line before. */
 function joined(pasted: string): string[] {
@@ -96,8 +120,17 @@ function goesOn(before: string, line: string): boolean {
   return !isSecondString || NEXT_STRING.test(text);
 }
 
+/** A value in a JSON or Terraform file, such as `"data": "v=spf1 mx ~all"`. */
+const IN_FILE =
+  /(?<!\btext ?)[:=[] *"(?:\\")?(v ?= ?(?:spf|dkim|dmarc)(?:\\;|[^"\\])*)(?:\\")?"(?! *")/i;
+
 /** Removes what `dig` and zone files write around a record: the host, the type, quotes, and the seams of long strings. */
-function cleaned(line: string): string {
+function cleaned(given: string): string {
+  // `dig` writes `\"` for a quote that's part of the value.
+  const line = (IN_FILE.exec(given)?.[1] ?? given)
+    .replace(/"\\"/g, '"”')
+    .replace(/\\""/g, '"')
+    .replace(/\\"/g, '"');
   const start = line.search(/"|\bv ?= ?(?:spf|dkim|dmarc)|\bk=|\bp=/i);
   const before = line.slice(0, Math.max(start, 0));
   // A label, a host, or a row of a table. A record that starts with another TXT value stays as it is.
@@ -118,16 +151,17 @@ function cleaned(line: string): string {
 /** Removes the cells after the value in a row, such as the TTL. */
 function withoutTtl(value: string, before: string): string {
   if (value.startsWith('"')) return value.slice(0, value.lastIndexOf('"') + 1);
-  const [cell = ''] = before.endsWith('\t') ? value.split('\t') : [value];
+  const [, delimiter] = /([\t|]) ?$/.exec(before) ?? [];
+  const [cell = ''] = delimiter ? value.split(delimiter) : [value];
   return cell.replace(/\s+(?:auto(?:matic)?|\d+(?: ?(?:min|hour|day)s?)?)\s*$|\s*[|}]\s*$/i, '');
 }
 
 function kindOf(record: string): RecordKind | null {
-  if (/^"?v ?= ?dmarc/i.test(record) || /^p=(?:none|quarantine|reject)\b/i.test(record))
+  if (/^["”]?v ?= ?dmarc/i.test(record) || /^p=(?:none|quarantine|reject)\b/i.test(record))
     return 'DMARC';
-  if (/^v ?= ?spf|^spf2\.0/i.test(record)) return 'SPF';
+  if (/^”?v ?= ?spf|^spf2\.0/i.test(record)) return 'SPF';
   if (/(?:^|\s)include:\S/i.test(record) && /\s[-~?+]all\b/i.test(record)) return 'SPF';
-  if (/^v ?= ?dkim/i.test(record) || /(?:^|;)\s*p=[A-Za-z0-9+/]{16}/.test(record)) return 'DKIM';
+  if (/^”?v ?= ?dkim/i.test(record) || /(?:^|;)\s*p=[A-Za-z0-9+/]{16}/.test(record)) return 'DKIM';
   return null;
 }
 

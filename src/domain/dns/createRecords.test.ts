@@ -117,6 +117,7 @@ describe('SPF', () => {
     ['v=spf1 mx ~all\nv=spf1 mx a -all', 'v=spf1 mx a include:_spf.google.com -all'],
     ['include:a.example -all', 'v=spf1 include:a.example include:_spf.google.com -all'],
     ['v=spf1 mx ~all\nspf2.0/pra a -all', 'v=spf1 mx include:_spf.google.com ~all'],
+    ['"\\"v=spf1 mx ~all\\""', 'v=spf1 mx include:_spf.google.com ~all'],
     ['v=spf1 redirect=a.example', 'v=spf1 include:_spf.google.com redirect=a.example'],
     [
       'v=spf1 redirect=a.example\nv=spf1 mx ~all',

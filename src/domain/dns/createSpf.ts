@@ -44,9 +44,9 @@ export function createSpf(choices: SpfChoices): CreatedRecord | Problem {
   const wrong = others[added.indexOf(null)];
   if (wrong !== undefined) return {problem: `“${wrong}” isn’t an IP address or a domain.`};
 
-  // A record may be pasted without its version.
+  // A record may be pasted without its version, or have quotation marks in its value, which the new one hasn't.
   const old = existing.flatMap(({record}) =>
-    termsOf(record).filter(({text}, at) => at > 0 || !/^v=/i.test(text)),
+    termsOf(record.replaceAll('”', '')).filter(({text}, at) => at > 0 || !/^v=/i.test(text)),
   );
   // A lax `all` is replaced.
   const broken = old

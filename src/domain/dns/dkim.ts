@@ -14,6 +14,10 @@ export function checkDkim(record: string): Finding[] {
   if (version && (version !== tags[0] || version.value !== 'DKIM1')) {
     findings.push({level: 'error', text: 'v=DKIM1 has to come first, in capitals.', at: version});
   }
+  const capital = tags.find(({from}) => /[A-Z]/.test(record[from]!));
+  if (capital) {
+    findings.push({level: 'error', text: 'Write the names of tags in lowercase.', at: capital});
+  }
   const kind = tag('k');
   const algorithm = kind?.value ?? 'rsa';
   if (algorithm !== 'rsa' && algorithm !== 'ed25519') {

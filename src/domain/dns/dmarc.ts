@@ -38,7 +38,9 @@ export function checkDmarc(record: string): Finding[] {
   if (tags[0]?.name !== 'v' || tags[0].value !== 'DMARC1') {
     findings.push({level: 'error', text: 'v=DMARC1 has to come first, in capitals.', at: tags[0]});
   }
-  for (const each of tags.slice(1)) findings.push(...checkTag(each));
+  for (const each of tags.slice(1)) {
+    if (record.slice(each.from, each.to).includes('=')) findings.push(...checkTag(each));
+  }
 
   const policy = value('p');
   if (policy === undefined) {

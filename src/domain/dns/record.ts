@@ -79,8 +79,12 @@ export function tagsOf(record: string): Tag[] {
 /** Reports tags that occur twice, and parts without an equals sign, which often lack a semicolon. */
 export function checkTags(tags: readonly Tag[], record: string): Finding[] {
   return tags.flatMap((tag, at): Finding[] => {
-    if (!record.slice(tag.from, tag.to).includes('=')) {
-      return [{level: 'error', text: 'A tag needs a name, an equals sign, and a value.', at: tag}];
+    const part = record.slice(tag.from, tag.to);
+    if (!part.includes('=')) {
+      const text = part.includes('@')
+        ? 'Separate addresses with commas, not with semicolons.'
+        : 'A tag needs a name, an equals sign, and a value.';
+      return [{level: 'error', text, at: tag}];
     }
     if (tag.lacksSemicolon) {
       return [{level: 'error', text: `Write a semicolon before ${tag.name}=.`, at: tag}];
