@@ -85,7 +85,8 @@ describe('checkCsv', () => {
   test.each([
     ['email,name\nsara@ledgerloom.example', 'Has 1 value for 2 columns'],
     ['email\nsara@ledgerloom.example,Sara', 'Has 2 values for 1 column'],
-  ])('counts the values of a row that differ from the header: %j', (text, reason) => {
+    ['email,phone\nsara@ledgerloom.example,1.23E+10', 'Excel shortened a number to 1.23E+10'],
+  ])('says why a row needs a look: %j', (text, reason) => {
     expect(check(text).problems.map((problem) => problem.reason)).toEqual([reason]);
   });
 
@@ -109,6 +110,8 @@ describe('checkCsv', () => {
     ['Title,Job Title,E-mail Address\nMs.,CFO,sara@a.example', [null, 'Title', 'Email']],
     ['emailAddress,companyName\nsara@a.example,A', ['Email', 'Company']],
     ['Owner,Contact E-mail (work)\njonas@acme.example,sara@a.example', [null, 'Email']],
+    ['Owner email,Lead email\njonas@acme.example,sara@a.example', [null, 'Email']],
+    ['Shop,Owner email\nA,sara@a.example', [null, 'Email']],
   ])('matches the columns of %j', (text, matched) => {
     expect(check(text).columns.map(({field}) => field)).toEqual(matched);
   });
@@ -127,6 +130,7 @@ describe('checkCsv', () => {
     ['mailto:sara@ledgerloom.example', 'A link instead of an address'],
     ['=A2&"@ledgerloom.example"', 'A formula instead of an address'],
     ['sara@ledgerloom.example\u200B', 'An invisible character in the address'],
+    ['s\u0430ra@ledgerloom.example', 'A letter that isn’t A to Z in the address'],
   ])('explains why %j is invalid', (address, reason) => {
     expect(check(`email\n"${address.replaceAll('"', '""')}"`).problems).toEqual([
       {line: 2, value: address, reason},

@@ -69,6 +69,9 @@ const ROLES = new Set(
 const ADDRESS =
   /^(?=.{1,64}@)[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*@(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+(?:[a-z]{2,63}|xn--[a-z\d-]{1,59})$/i;
 
+/** A phone number or an ID whose last digits are lost. */
+const SHORTENED = /^\s*\d(?:[.,]\d+)?E\+\d+\s*$/;
+
 /** The first characters of an .xlsx and an .xls file. */
 const WORKBOOKS = ['PK\u0003\u0004', 'ÐÏ\u0011à'];
 
@@ -160,11 +163,12 @@ function columnsOf(header: CsvRow | undefined, rows: readonly CsvRow[]): CsvColu
     const firstValue = rows.find((row) => row.values[index]?.trim())?.values[index]?.trim() ?? '';
     return {name: shown(value.trim()) || `Column ${index + 1}`, firstValue, field: match};
   });
-  // Some programs use names that match no field, but the values are addresses.
-  const byValue = taken.has('Email')
-    ? undefined
-    : (columns.find(({name, firstValue}) => /mail/i.test(name) && ADDRESS.test(firstValue)) ??
-      columns.find(({firstValue}) => ADDRESS.test(firstValue)));
+  // Some programs use names that match no field, but the values are addresses. An owner's is usually a colleague's.
+  const addresses = taken.has('Email')
+    ? []
+    : columns.filter(({firstValue}) => ADDRESS.test(firstValue));
+  const others = addresses.filter(({name}) => !/owner/i.test(name));
+  const byValue = others.find(({name}) => /mail/i.test(name)) ?? others[0] ?? addresses[0];
   return columns.map((column) => ({
     ...column,
     firstValue: shown(column.firstValue),
@@ -206,8 +210,10 @@ function peopleIn(rows: readonly CsvRow[], email: number, columnCount: number) {
     } else if (ROLES.has(address.slice(0, address.indexOf('@')).replace(/\+.*$/, ''))) {
       roles += 1;
       report({line, value, reason: 'A role address becomes risky'});
-    } else if (misfit) {
-      report({line, value, reason: misfit});
+    } else {
+      const shortened = values.find((each) => SHORTENED.test(each));
+      const reason = misfit ?? (shortened && `Excel shortened a number to ${shortened.trim()}`);
+      if (reason) report({line, value, reason});
     }
     lines.set(address, line);
   }
@@ -235,6 +241,7 @@ function errorOf(value: string): string | null {
   if ((value.match(/[^\s@]@(?=[^\s@])/g)?.length ?? 0) > 1) return 'More than one address';
   if (/[<>]/.test(value)) return 'A name with the address';
   if (/\s/.test(value)) return 'A space in the address';
+  if (/[^\0-\x7F]/.test(value)) return 'A letter that isn’t A to Z in the address';
   return 'Invalid address';
 }
 
