@@ -84,6 +84,8 @@ test.each([
   ['a shortened link without a scheme', withBody(`${body} bit.ly/abc`)],
   ['a token of Mailchimp', withBody(body.replace('{{firstName | there}}', '*|FNAME|*'))],
   ['a placeholder of a template', withBody(`${body} [Company name]`)],
+  ['a token of another tool', withBody(body.replace('firstName | there', 'first_name'))],
+  ['a token in other capitals', withBody(body.replace('firstName', 'FirstName'))],
   ['two pipes', withBody(body.replace(' | there', ' || there'))],
   ['HTML', withBody(`<p>${body}</p>`)],
   ['an email that is too large', withBody(`${body} ${'x'.repeat(100_001)}`)],
@@ -94,6 +96,11 @@ test.each([
 test.each([
   ['a fact after “I saw that”', withBody(body.replace('Ledgerloom', 'I saw that Ledgerloom'))],
   ['a question in quotation marks', withBody(body.replace('quarter?', 'quarter?”'))],
+  ['a subject in Markdown', withBody(body).replace(/^/, '**Subject line:** ')],
+  [
+    'the email that’s answered',
+    withBody(`${body}\n\nOn Mon, Nov 16, 2026, Mia wrote:\n> ${'word '.repeat(60)}`),
+  ],
   ['a footer below two hyphens', withBody(`${body}\n\n--\n${'word '.repeat(60)}`)],
   ['a reader who is free', withSubject('Are you free on Tuesday to talk about invoices')],
   ['an acronym', withSubject('HIPAA checklist for your new billing team here')],

@@ -41,8 +41,11 @@ const SHORTENERS =
 const LOUD =
   /\b(?:100% free|act now|buy now|cash bonus|click here|double your|free money|guaranteed?|limited[- ]time|no obligation|once in a lifetime|risk[- ]free|urgent(?=[:!])|winner|you have been selected)\b/i;
 
-/** A footer below a line with two hyphens doesn’t count. */
-const FOOTER = /\n-- ?\n[^]*$/;
+/** A footer below a line with two hyphens, and the email that's answered, don’t count. */
+const FOOTER = /\n(?:-- ?|On .+ wrote:)\n[^]*$/;
+
+/** Before the subject, also in the Markdown of a chatbot. */
+const SUBJECT = /^[\s*]*subject(?: line)?[\s*]*:[\s*]*/i;
 
 const HTML = /<(?:!doctype|html|body|div|p|br|table|span|a|img|style)\b/i;
 
@@ -58,7 +61,7 @@ const BYTES = Number(/\d+/.exec(benchmarks.emailSize)![0]) * 1000;
 export function checkEmail(pasted: string): CheckedEmail | null {
   const [first = '', ...rest] = withoutHeaders(pasted.replace(/\r\n?/g, '\n').trim()).split('\n');
   if (first === '') return null;
-  const subject = first.replace(/^\s*subject\s*:\s*/i, '').trim();
+  const subject = first.replace(SUBJECT, '').trim();
   const body = rest.join('\n').trim();
   const text = filled(body.replace(FOOTER, ''));
   const words = countWords(text);
@@ -195,6 +198,12 @@ function checkBody(body: string, text: string, words: number): EmailFinding[] {
   return findings;
 }
 
+/** The token of the app that's written with underscores or other capitals elsewhere, as in `first_name`. */
+const tokenMeant = (name: string) =>
+  Array.from(samples.keys()).find(
+    (token) => token.toLowerCase() === name.toLowerCase().replaceAll('_', ''),
+  );
+
 function checkTokens(text: string): EmailFinding[] {
   const tokens = Array.from(text.matchAll(TOKEN), ([token, name = '', fallback]) => ({
     token,
@@ -204,8 +213,14 @@ function checkTokens(text: string): EmailFinding[] {
   }));
   const broken = new Set(text.replace(TOKEN, '').match(BROKEN_TOKEN));
   const custom = new Map<string, string>();
+  const misspelled = new Map<string, string>();
   const bare = new Set<string>();
   for (const {name, token, hasFallback} of tokens) {
+    const meant = tokenMeant(name);
+    if (meant && meant !== name) {
+      misspelled.set(token, meant);
+      continue;
+    }
     if (!samples.has(name) && !custom.has(name)) custom.set(name, token);
     if (!hasFallback && name !== 'senderName') bare.add(name);
   }
@@ -220,6 +235,9 @@ function checkTokens(text: string): EmailFinding[] {
           `${token} would send everything after the bar. Write only the word: {{firstName | there}}.`,
         ),
       ),
+    ...Array.from(misspelled, ([token, name]) =>
+      error(`${token} isn’t a token. Write the name as in {{${name} | …}}.`),
+    ),
     ...Array.from(custom.values(), (token) =>
       warn(
         `${token} works only if you have a custom field of this name. Otherwise it stops the launch.`,
