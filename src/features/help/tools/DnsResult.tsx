@@ -33,10 +33,12 @@ export default function DnsResult({text}: {readonly text: string}): ReactNode {
           <ToolError>
             {shown.trim() === ''
               ? 'Paste a record first.'
-              : 'That isn’t an SPF, DKIM, or DMARC record.'}
+              : /\bCNAME\b/i.test(shown)
+                ? 'A CNAME only points to the record.'
+                : 'That isn’t an SPF, DKIM, or DMARC record.'}
           </ToolError>{' '}
           To get a domain’s record, run <code>dig +short TXT acme.example</code>. For DMARC, look up{' '}
-          <code>_dmarc.acme.example</code>.
+          <code>_dmarc.acme.example</code>, for DKIM <code>selector1._domainkey.acme.example</code>.
         </Text>
         <p>
           <PlainLink to="/help/tools#records" weight="semibold" tap="full">
