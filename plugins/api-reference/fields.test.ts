@@ -45,15 +45,6 @@ test('fieldsOf: marks a list of values that can grow', () => {
   expect(fields({status: {enum: ['a']}})[0]).not.toHaveProperty('isExtensible');
 });
 
-test('fieldsOf: has no sentence for alternatives with their own fields', () => {
-  const items: Schema = {
-    type: 'object',
-    properties: {a: {type: 'string'}},
-    oneOf: [{properties: {a: {const: 'x'}}, required: ['a']}],
-  };
-  expect(fields({list: {type: 'array', items}})[0]).not.toHaveProperty('noteHtml');
-});
-
 test('fieldsOf: null can be a default', () => {
   expect(fields({at: {type: ['string', 'null'], default: null}})[0]).toMatchObject({
     fallback: 'null',
@@ -86,17 +77,6 @@ test('fieldsOf: merges allOf', () => {
     ['error-a', true],
     ['error-b', true],
   ]);
-});
-
-test('fieldsOf: turns oneOf of required fields into a sentence', () => {
-  const items: Schema = {
-    type: 'object',
-    properties: {pointer: {type: 'string'}, header: {type: 'string'}},
-    oneOf: [{required: ['pointer']}, {required: ['header']}],
-  };
-  expect(fields({errors: {type: 'array', items}})[0]?.noteHtml).toBe(
-    '<p>Has exactly one of `pointer`, `header`.</p>',
-  );
 });
 
 test('parameterFields: show no idempotency key that two readers could copy', () => {

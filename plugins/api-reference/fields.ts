@@ -44,7 +44,6 @@ function fieldOf(schema: Schema, {id, name, isRequired}: Place, toHtml: ToHtml):
   // A list of strings shows the rules of its items.
   const value = own.items && !own.items.properties ? own.items : own;
   const fields = fieldsOf(own, id, toHtml);
-  const note = togetherNote(objectOf(own));
   const rules = [...ruleWords(own), ...(value === own ? [] : ruleWords(value).map(eachItem))];
   const {'x-extensible-enum': known} = value;
   const only = value.const === undefined ? (value.enum ?? known) : [value.const];
@@ -64,21 +63,10 @@ function fieldOf(schema: Schema, {id, name, isRequired}: Place, toHtml: ToHtml):
     ...(own.default !== undefined && {fallback: valueText(own.default)}),
     ...(example !== undefined && fields.length === 0 && {example: valueText(example)}),
     ...(fields.length > 0 && {fields}),
-    ...(note && {noteHtml: toHtml(note)}),
   };
 }
 
 const eachItem = (rule: string) => `each ${rule}`;
-
-/** Describes a `oneOf` that requires one of several fields. */
-function togetherNote({oneOf = []}: Schema): string | undefined {
-  // Alternatives with properties of their own are described with the fields.
-  const names = oneOf
-    .filter(({properties}) => !properties)
-    .flatMap(({required = []}) => required)
-    .map((name) => `\`${name}\``);
-  return names.length > 0 ? `Has exactly one of ${names.join(', ')}.` : undefined;
-}
 
 /** The parameters of one place, as fields. */
 export function parameterFields(

@@ -19,8 +19,6 @@ export interface FieldData {
   readonly fallback?: string;
   readonly example?: string;
   readonly fields?: readonly FieldData[];
-  /** A rule for several fields: `Has exactly one of …`. */
-  readonly noteHtml?: string;
 }
 
 export interface CodeData {

@@ -85,11 +85,7 @@ export function typeReader(document: Schemas, website: string) {
   /** @param name the name of an object that has none in the contract; without it, its fields are written out */
   function read(schema: JsonSchema, name?: string): SdkTypeRef {
     const own = merged(schema);
-    // Which fields come together isn't part of a type.
-    const variants = (own.anyOf ?? own.oneOf ?? []).flatMap(({required: _, ...type}) =>
-      Object.keys(type),
-    );
-    if (variants.length > 0) throw new Error('No SDK has union types.');
+    if (own.anyOf ?? own.oneOf) throw new Error('No SDK has union types.');
     const type = plain(own, nameOf(schema) ?? name);
     return [own.type ?? []].flat().includes('null') ? {...type, isNullable: true} : type;
   }

@@ -10,7 +10,7 @@ const {ajv, compiled} = oncePerWorker('schemas', () => ({
       allErrors: true,
       strict: true,
       allowUnionTypes: true,
-      // `oneOf: [{required: [pointer]}, …]` requires what the schema around it defines.
+      // `then: {required: [code]}` requires what the schema around it defines.
       strictRequired: false,
       strictTypes: false,
       keywords: ['x-message', 'x-resource', 'x-extensible-enum'],

@@ -69,3 +69,8 @@ test('the generated types refuse a wrong value, a wrong field, and a missing one
   const lines = Array.from(errors.matchAll(/program\.ts\((\d+)/g), ([, line]) => Number(line));
   expect(lines).toEqual([2, 3, 4]);
 });
+
+test('the generated type of a 422 always has its errors', () => {
+  const error = "operations['sendEmail']['responses'][422]['content']['application/problem+json']";
+  expect(errorsIn(`((value: ${error}) => value.errors.map(({code}) => code));`)).toBe('');
+});

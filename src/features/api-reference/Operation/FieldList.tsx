@@ -46,7 +46,7 @@ function Field({
   isResponse,
   depth,
 }: Required<Omit<FieldListProps, 'fields'>> & {readonly field: FieldData}): ReactNode {
-  const {id, name, type, isRequired, textHtml, rules = [], fallback, fields, noteHtml} = field;
+  const {id, name, type, isRequired, textHtml, rules = [], fallback, fields} = field;
   useBrokenLinks().collectAnchor(id);
   return (
     <li id={id} className={clsx(styles.field, id === target && styles.target)}>
@@ -74,9 +74,6 @@ function Field({
             {counted(fields.length, 'field')}
             <span className="visuallyHidden"> of {name}</span>
           </summary>
-          {noteHtml && (
-            <div className={styles.fieldText} dangerouslySetInnerHTML={{__html: noteHtml}} />
-          )}
           <FieldList {...{fields, target, isResponse}} depth={depth + 1} />
         </details>
       )}
