@@ -202,6 +202,20 @@ describe('toMarkdown', () => {
     );
   });
 
+  test('shows a label of a tab once if the code in it has the same title', () => {
+    const code = '<div><span>Burst</span></div><pre class="language-json"><code>{}</code></pre>';
+    expect(
+      bodyOf(
+        '<div role="tablist"><button role="tab" aria-controls=":a">Burst</button></div>' +
+          `<div id=":a" role="tabpanel">${code}</div>`,
+      ),
+    ).toBe('**Burst**\n\n```json\n{}\n```');
+  });
+
+  test('leaves out a paragraph that repeats the description', () => {
+    expect(bodyOf('<p>What it is.</p><p>Text.</p>')).toBe('Text.');
+  });
+
   test('separates values that are code', () => {
     expect(bodyOf('<p><code>a</code><code>b</code></p>')).toBe('`a` `b`');
   });

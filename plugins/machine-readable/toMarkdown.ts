@@ -76,6 +76,11 @@ export function toMarkdown({path, $: page, head}: BuiltPage, siteUrl: string): s
     .each((_at, mark) => void $(mark).replaceWith(new Text($(mark).attr('aria-label') ?? '')));
   main.find(LEFT_OUT).remove();
   main.find('h1').remove();
+  // The copy starts with the description, so it isn't needed as the first paragraph, too.
+  main
+    .find('p')
+    .filter((_at, text) => $(text).text().trim() === head.description)
+    .remove();
   main.find('a[href^="/"], a[href^="#"]').each((_at, link) => {
     const href = link.attribs['href'] ?? '';
     link.attribs['href'] = siteUrl + (href.startsWith('#') ? path : '') + href;
@@ -98,7 +103,11 @@ function showWhatOpens($: CheerioAPI, main: Cheerio<AnyNode>): void {
   // Tabs are hidden until they're selected.
   main.find('[role="tab"][aria-controls]').each((_at, tab) => {
     const panel = main.find(`[id="${$(tab).attr('aria-controls')}"]`);
-    panel.removeAttr('hidden').prepend($('<p>').append($('<b>').text($(tab).text())));
+    const label = $(tab).text();
+    // Code in a tab can have a title of its own.
+    const title = panel.find('span').first();
+    if (title.text() === label && panel.text().startsWith(label)) title.remove();
+    panel.removeAttr('hidden').prepend($('<p>').append($('<b>').text(label)));
   });
   // A heading can be a button: one that sorts a column, or one that opens a panel. A term can be one that opens its definition,
   // and an item of a list one that picks it.
