@@ -216,6 +216,17 @@ describe('toMarkdown', () => {
     expect(bodyOf('<p>What it is.</p><p>Text.</p>')).toBe('Text.');
   });
 
+  test('separates dates and badges from what’s next to them in a row', () => {
+    const row = (items: string) => bodyOf(`<p class="cluster_c1PM">${items}</p>`);
+    expect(row('<time>May 1</time><span>6 min read</span><a href="/t">Team</a>')).toBe(
+      'May 1 · 6 min read · [Team](https://site.example/t)',
+    );
+    expect(row('<span class="badge_AF9N">Setup</span><span class="badge_AF9N">Hard</span>')).toBe(
+      'Setup · Hard',
+    );
+    expect(row('<code>id</code><span>string</span>')).toBe('`id` string');
+  });
+
   test('separates values that are code', () => {
     expect(bodyOf('<p><code>a</code><code>b</code></p>')).toBe('`a` `b`');
   });
@@ -252,6 +263,14 @@ describe('toMarkdown', () => {
     expect(bodyOf('<p>_a_ *b* [c](d)</p>')).toBe(String.raw`_a\_ \*b\* [c\](d)`);
     expect(bodyOf('<p>1. Signal</p><p>- a</p><p># b</p><p>---</p>')).toBe(
       ['1\\. Signal', '\\- a', '\\# b', '\\---'].join('\n\n'),
+    );
+  });
+
+  test('escapes no number of a heading or a cell', () => {
+    expect(bodyOf('<h2>1. Signal</h2>')).toBe('## 1. Signal');
+    const head = '<thead><tr><th>Step</th></tr></thead>';
+    expect(bodyOf(`<table>${head}<tbody><tr><td>2. Score</td></tr></tbody></table>`)).toContain(
+      '| 2. Score |',
     );
   });
 

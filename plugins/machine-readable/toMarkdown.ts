@@ -161,8 +161,14 @@ function hasTextBefore($: CheerioAPI, {prev}: ChildNode): boolean {
   return prev !== null && ($(prev).text().trim() !== '' || hasTextBefore($, prev));
 }
 
+/** Whether an element is a row of facts, such as the date and the author of a post, or of badges. */
+const isFacts = ($: CheerioAPI, row: Cheerio<Element>): boolean =>
+  /(?:^|\s)cluster_/.test(row.attr('class') ?? '') &&
+  row.children('time, [class*="badge_"]').length > 0;
+
 /** An item of a list that has no punctuation consists of a name, a value, and maybe what follows from it. */
 function separatorOf($: CheerioAPI, word: Element, next: Element): string {
+  if (isFacts($, $(word).parent())) return ' · ';
   const isPart = [word, next].every(({tagName}) => /^(?:span|code)$/.test(tagName));
   if (!isPart || !$(word).parent().is('li') || $(word).text().trim() === '') return ' ';
   return hasTextBefore($, word) ? '. ' : ': ';
@@ -194,12 +200,12 @@ function writeDefinitions($: CheerioAPI, main: Cheerio<AnyNode>): void {
 
 /**
  * Leaves out additional blanks and blank lines, headings with nothing before the next one, such as that of a form, and
- * backslashes of texts that don't start their line. Two blank lines in a row are part of the style of Python, so code blocks
- * stay as they are.
+ * backslashes of texts that don't start their line, such as a heading's. Two blank lines in a row are part of the style of Python,
+ * so code blocks stay as they are.
  */
 const tidy = (markdown: string): string =>
   markdown.replace(
-    /(^[ >]*(`{3,})\S*\n[\s\S]*?\n[ >]*\2$)|\n{3,}|^(#{2,6}) .*\n{2,}(?=(#{2,6}) )| {2}(?=<br>)|(?<=\p{L}[^\n]*)\\(?=(?:[-+>]|#{1,6})(?: |$))/gmu,
+    /(^[ >]*(`{3,})\S*\n[\s\S]*?\n[ >]*\2$)|\n{3,}|^(#{2,6}) .*\n{2,}(?=(#{2,6}) )| {2}(?=<br>)|(?<=(?:^#{1,6}|\|) \d+)\\(?=\. )|(?<=\p{L}[^\n]*)\\(?=(?:[-+>]|#{1,6})(?: |$))/gmu,
     (match, codeBlock?: string, _fence?: string, level?: string, next?: string) => {
       if (codeBlock !== undefined) return codeBlock;
       if (/^[ \\]/.test(match)) return '';
