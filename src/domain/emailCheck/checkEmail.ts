@@ -44,7 +44,7 @@ const LOUD =
 /** A footer below a line with two hyphens, and the email that's answered, don’t count. */
 const FOOTER = /\n(?:-- ?|On .+ wrote:)\n[^]*$/;
 
-/** Before the subject, also in the Markdown of a chatbot. */
+/** The label of the subject. AI assistants write it in Markdown. */
 const SUBJECT = /^[\s*]*subject(?: line)?[\s*]*:[\s*]*/i;
 
 const HTML = /<(?:!doctype|html|body|div|p|br|table|span|a|img|style)\b/i;
