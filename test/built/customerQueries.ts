@@ -89,6 +89,7 @@ export const customerQueries: Readonly<Record<string, readonly string[]>> = {
     'my cadence is not sending',
     'cant send anything since today',
   ],
+  [article('campaign-senders')]: ['campaign uses wrong from address'],
   [article('campaign-statuses')]: ['booked'],
   [article('cancel-policy')]: ['subscripton', 'cancelling', 'turn off auto renewal'],
   [article('cannot-launch-campaign')]: [
@@ -119,8 +120,12 @@ export const customerQueries: Readonly<Record<string, readonly string[]>> = {
   ],
   [article('change-plan')]: ['prorated', 'proration'],
   [article('connect-gmail')]: ['Error 400: admin_policy_enforced'],
-  [article('connect-microsoft-365')]: ['AADSTS90094', 'o365'],
-  [article('connect-smtp-imap')]: ['535 authentication failed', 'outlook smtp auth disabled'],
+  [article('connect-microsoft-365')]: ['AADSTS90094', 'o365', 'AADSTS50105'],
+  [article('connect-smtp-imap')]: [
+    '535 authentication failed',
+    'outlook smtp auth disabled',
+    "user is locked by your organization's security defaults policy",
+  ],
   [article('contact-support')]: [
     'i never signed up',
     'report a bug',
@@ -156,11 +161,22 @@ export const customerQueries: Readonly<Record<string, readonly string[]>> = {
     'pause all campaigns at once',
     'emailed our existing customers by accident',
   ],
-  [article('email-auth')]: ['bimi', 'set up dkim', 'dkim setup', 'set up spf dkim'],
-  [article('emails-at-wrong-time')]: ['emails sending at 3am'],
+  [article('email-auth')]: [
+    'bimi',
+    'set up dkim',
+    'dkim setup',
+    'set up spf dkim',
+    'enable dkim microsoft 365',
+  ],
+  [article('emails-at-wrong-time')]: ['emails sending at 3am', 'campaign sent on thanksgiving'],
   [article('enterprise-quote')]: ['redline your terms', 'msa'],
   [article('export-data')]: ['who owns my data'],
-  [article('false-opens-and-clicks')]: ['mimecast', 'fake opens'],
+  [article('false-opens-and-clicks')]: [
+    'mimecast',
+    'fake opens',
+    'proofpoint url defense clicks',
+    'iphone opens not real',
+  ],
   [article('find-leads-in-app')]: [
     'email finder',
     'prospecting',
@@ -212,8 +228,13 @@ export const customerQueries: Readonly<Record<string, readonly string[]>> = {
     'out for maternity leave',
   ],
   [article('lead-score-changed')]: ['score not updating'],
+  [article('mailbox-aliases')]: ['our domain has catch all can i use it to send'],
   [article('mailbox-disconnected')]: ['AADSTS50173', 'google suspended my account'],
-  [article('merge-duplicates')]: ['dedupe', 'duplicate contacts'],
+  [article('merge-duplicates')]: [
+    'dedupe',
+    'duplicate contacts',
+    'multiple email addresses per contact',
+  ],
   [article('open-and-click-tracking')]: ['do open rates mean anything with apple mail'],
   [article('opening-lines')]: [
     'german prospects sie or du',
@@ -226,7 +247,7 @@ export const customerQueries: Readonly<Record<string, readonly string[]>> = {
   [article('personalization')]: ['merge tags', 'variables'],
   [article('pipedrive-integration')]: ['pipedrive activities missing'],
   [article('plain-text-or-html')]: ['video in email'],
-  [article('prepare-a-csv')]: ['xlsx', 'weird characters'],
+  [article('prepare-a-csv')]: ['xlsx', 'weird characters', 'phone number shows as 4.91E+11'],
   [article('pricing-guide')]: ['how much is professional', 'cheapest plan with api access'],
   [article('quiet-hours')]: ['mute'],
   [article('replies-missing')]: [
@@ -241,6 +262,10 @@ export const customerQueries: Readonly<Record<string, readonly string[]>> = {
   [article('seats-and-billing')]: ['license', 'how many licenses', 'user limit reached'],
   [article('secondary-domains')]: ['buy domain'],
   [article('segments-and-tags')]: ['smart list', 'how do i make a list'],
+  [article('sender-identity')]: [
+    'profile photo next to my emails',
+    'logo instead of initials in inbox',
+  ],
   [article('sender-paused')]: [
     'my campaign was suspended',
     'unpause campaign',
@@ -259,7 +284,14 @@ export const customerQueries: Readonly<Record<string, readonly string[]>> = {
   [article('single-sign-on')]: ['azure ad', 'google login'],
   [article('snippets')]: ['canned responses', 'saved replies'],
   [article('spam-complaints')]: ['someone marked us as spam what now', 'marked as spam'],
-  [article('spam-filters')]: ['outlook junk', 'junk folder', 'be careful with this message gmail'],
+  [article('spam-filters')]: [
+    'outlook junk',
+    'junk folder',
+    'be careful with this message gmail',
+    'email in proofpoint quarantine',
+    'customer it wants to whitelist our ip',
+  ],
+  [article('spam-score-checker')]: ['spam words list', 'do utm parameters hurt deliverability'],
   [article('stop-on-reply')]: ['ooo', 'vacation responder'],
   [article('suppression-list')]: ['dnc', 'resubscribe'],
   [article('switch-from-another-tool')]: [
