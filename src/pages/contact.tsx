@@ -10,7 +10,7 @@ export default function ContactPage(): ReactNode {
   return (
     <PageTemplate
       {...pageHead('contact')}
-      question="How do I talk to a person, speak to someone, schedule a call with sales, or book a demo call? Stop emailing me: how do I unsubscribe or report spam or abuse, who’s sending me this, and why am I getting emails from you?"
+      question="How do I talk to a person, speak to someone, schedule a call with sales, or book a demo call? Stop emailing me: how do I unsubscribe or report spam or abuse, who’s sending me this, how did you get my email, and why am I getting emails from you?"
       art={<ReplyTimes />}
       subtitle="Tell us what you need, and we’ll get it to the right team."
       description="Contact support, sales, partners, privacy, security, or press by form or by email. See how fast we reply and what to include.">
