@@ -126,7 +126,8 @@ export function PartnerApplication(): ReactNode {
           ))}
         </Stack>
         <Text tone="muted" marginTop={4}>
-          Questions about attribution or payouts? Ask{' '}
+          Questions about cookies and attribution, referring your own company, payouts, or tax
+          forms? Ask{' '}
           <Link to={mailto({address: brand.mail.partners, subject: 'Partner program'})}>
             {brand.mail.partners}
           </Link>
