@@ -74,7 +74,7 @@ describe('storePresses', () => {
   test.each([
     ['<button>', 'button', 'click', {}, true],
     ['<button><i>', 'i', 'click', {}, true],
-    ['<button>', 'button', 'click', {isTrusted: false}, false],
+    ['<button>', 'button', 'click', {isTrusted: false, detail: 0}, true],
     ['<button disabled>', 'button', 'click', {}, false],
     ['<form action="/x"><button>', 'button', 'click', {}, false],
     ['<form><button>', 'button', 'click', {}, true],
@@ -121,6 +121,13 @@ describe('storePresses', () => {
     replay();
     expect(typed).toEqual(['/', 'd', 'n', ' ', 'Backspace']);
   });
+});
+
+test('intent: a click without a pointer, as of voice control, is one', async () => {
+  const onIntent = vi.fn();
+  void intent(window).then(onIntent);
+  document.body.click();
+  await vi.waitFor(() => expect(onIntent).toHaveBeenCalled());
 });
 
 test('intent: leaves out a mouse that the page appears under, and a field that focuses itself', async () => {

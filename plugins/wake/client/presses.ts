@@ -63,7 +63,9 @@ export function storePresses(view: Window, onStored: () => void): Presses {
     view.addEventListener(
       name,
       (event) => {
-        if (event.isTrusted && event.target instanceof Element) handle(event, event.target);
+        // Voice control that runs as an extension clicks with scripts.
+        const isVisitors = event.isTrusted || name === 'click';
+        if (isVisitors && event.target instanceof Element) handle(event, event.target);
       },
       {capture: true, signal: ending.signal},
     );

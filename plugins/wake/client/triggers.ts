@@ -1,5 +1,9 @@
-/** Signs that the visitor is about to use the page. Back in a reloaded page changes only its URL. */
+/**
+ * Signs that the visitor is about to use the page. Back in a reloaded page changes only its URL, and voice control may click
+ * without a pointer.
+ */
 const INTENT = [
+  'click',
   'pointerdown',
   'pointermove',
   'touchstart',
