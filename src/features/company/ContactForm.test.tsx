@@ -1,6 +1,7 @@
 import {render, screen} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
+import {topicNamed} from '@site/src/data/contact';
 import {ContactForm, readRequest} from './ContactForm';
 
 vi.mock('@site/src/lib/useSubmit', () => ({
@@ -37,6 +38,14 @@ test('doesn’t repeat the URL’s message if the draft has it already', async (
   show('?message=Hello');
   await vi.waitFor(() => expect(window.location.search).toBe(''));
   expect(field('Message')).toHaveValue('Hello, I have a question.');
+});
+
+test('the topic is announced with what it’s for', async () => {
+  show('?topic=privacy');
+  const topic = screen.getByRole('combobox', {name: 'Topic'});
+  expect(topic).toHaveAccessibleDescription(topicNamed('privacy').text);
+  await userEvent.selectOptions(topic, topicNamed('abuse').title);
+  expect(topic).toHaveAccessibleDescription(topicNamed('abuse').text);
 });
 
 test('"Remove" leaves out the article and moves the focus to the next field', async () => {

@@ -2,8 +2,6 @@ import Link from '@docusaurus/Link';
 import {useEffect, useEffectEvent, type ReactNode} from 'react';
 
 import {SelectField} from '@site/src/components/Field/Field';
-import {Stack} from '@site/src/components/Stack/Stack';
-import {Text} from '@site/src/components/Text/Text';
 import {brand} from '@site/src/data/brand';
 import {contactTopics, topicNamed, type ContactTopicId} from '@site/src/data/contact';
 import {limits} from '@site/src/data/limits';
@@ -95,17 +93,13 @@ export function ContactForm(): ReactNode {
       mailLabel="Write it as an email"
       withoutScripts={`This form needs JavaScript. Without it, email ${brand.mail.support} or one of the addresses below.`}
       onSend={() => void form.send({topic, ...(article !== null && {article})})}>
-      <Stack gap={2}>
-        <SelectField
-          label="Topic"
-          value={topic}
-          options={topicOptions}
-          onChange={(value) => change({topic: value})}
-        />
-        <Text size="small" tone="muted">
-          {topicNamed(topic).text}
-        </Text>
-      </Stack>
+      <SelectField
+        label="Topic"
+        hint={topicNamed(topic).text}
+        value={topic}
+        options={topicOptions}
+        onChange={(value) => change({topic: value})}
+      />
       {article !== null && (
         <p>
           About the help article <Link to={`/help/article/${article}`}>{articleName(article)}</Link>
