@@ -200,6 +200,19 @@ test.describe('the guided tour', () => {
     await expect(demo.tour).toHaveCount(0);
     await expect(demo.stage.getByRole('heading', {name: 'Pick an industry'})).toBeFocused();
   });
+
+  const pauseOf = (page: Page) => page.getByRole('button', {name: 'Pause', exact: true});
+
+  test('has the focus on its pause button when its URL is opened', async ({page}) => {
+    await page.goto('/demo?tour=1&chapter=3');
+    await expect(pauseOf(page)).toBeFocused();
+  });
+
+  test('has the focus on its pause button when a link leads to it', async ({page}) => {
+    await open(page, '/help');
+    await page.locator('main a[href^="/demo?tour=1"]').last().press('Enter');
+    await expect(pauseOf(page)).toBeFocused();
+  });
 });
 
 test("the demo's leads and results appear without a layout shift", async ({page}) => {

@@ -27,9 +27,10 @@ export function TourBar({tour, onEvent}: TourBarProps): ReactNode {
   const listRef = useRef<HTMLOListElement>(null);
   const toggleRef = useRef<HTMLButtonElement>(null);
 
-  // Anyone who started it from the keyboard can stop it immediately.
+  // Anyone who started it from the keyboard, or with a link to it, can pause it immediately.
   useEffect(() => {
-    if (document.activeElement?.matches(':focus-visible')) {
+    const {activeElement, body} = document;
+    if (activeElement === body || activeElement?.matches(':focus-visible')) {
       toggleRef.current?.focus({preventScroll: true});
     }
   }, []);
