@@ -80,10 +80,10 @@ export function CommunityEvents(): ReactNode {
           action={
             <>
               <Button to={mailto({address: brand.mail.support, subject: `Register: ${name}`})}>
-                Register by email
+                Register by email<span className="visuallyHidden">: {name}</span>
               </Button>
               <Button variant="quiet" to={`/community/${id}.ics`} download>
-                Add to calendar
+                Add to calendar<span className="visuallyHidden">: {name}</span>
               </Button>
             </>
           }>
