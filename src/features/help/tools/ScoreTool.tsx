@@ -107,7 +107,7 @@ export default function ScoreTool(): ReactNode {
               <Text as="h3" size="heading" isFigures>
                 Score {score}: {heatOf(score)}
               </Text>
-              <HeatBar score={score} />
+              <HeatBar score={score} isBare />
             </>
           )}
         </div>

@@ -6,6 +6,7 @@ import BounceResult from './BounceResult';
 import CsvTool from './CsvTool';
 import {Findings, type ShownFinding} from './Findings';
 import {ToolBox} from './ToolBox';
+import ScoreTool from './ScoreTool';
 import WarmupTool from './WarmupTool';
 
 test.each([
@@ -82,4 +83,9 @@ test('WarmupTool: one email a day is singular', () => {
   fireEvent.change(screen.getByLabelText('Target emails a day'), {target: {value: '1'}});
   expect(screen.getByRole('heading')).toHaveTextContent(/^1 email a day from /);
   expect(screen.getByText(/^The target needs 1 warm mailbox\..* are low\. On /)).toBeVisible();
+});
+
+test('ScoreTool: announces the score once', () => {
+  render(<ScoreTool />);
+  expect(screen.getByRole('status').textContent.match(/\d+/g)).toHaveLength(1);
 });
