@@ -89,7 +89,7 @@ export function accessOf(
     case demoKeys.maintenance:
       return maintenance;
     default:
-      return invalidToken('This API key is unknown or was revoked.');
+      return invalidToken('This API key or access token is unknown or was revoked.');
   }
 }
 
