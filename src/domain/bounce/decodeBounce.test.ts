@@ -162,6 +162,20 @@ For further assistance, please send mail to postmaster@acme.example.
     expect(decodeBounce(message)).toMatchObject([{cause: null}]);
   });
 
+  test.each([
+    ['a date', '2026-11-21 550 No such user', '550'],
+    ['a date with the month first', '11-21-2026 550 No such user', '550'],
+    ['an IP address and a port', '203.0.113.9 25 550 No such user', '550'],
+    ['other numbers', 'Attempt 12 34 550 5.1.1 No such user', '550 5.1.1'],
+  ])('keeps the code after %s', (_case, message, code) => {
+    expect(decodeBounce(message)[0]?.code).toBe(code);
+  });
+
+  test('reads a recipient that looks like a phone number', () => {
+    const [bounce] = decodeBounce('550 5.1.1 <450-555-0123@x.example> No such user');
+    expect(bounce?.recipient).toBe('450-555-0123@x.example');
+  });
+
   test('keeps the code of an unknown text', () => {
     expect(decodeBounce('550 Nope')[0]).toMatchObject({code: '550', quote: '550 Nope'});
   });

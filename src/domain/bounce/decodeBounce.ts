@@ -33,8 +33,12 @@ const MAX_TEXT = 50_000;
 const MAX_WORDS = 4_000;
 const MAX_RECIPIENTS = 100;
 
-/** Phone numbers, such as `(450) 555-0123` and `030 450 123`. Their groups look like reply codes. */
-const PHONES = /\(\d{3}\) ?\d{3}-\d{4}\b|\b\d{1,4}(?:[ -]\d{2,5}){2,}\b/g;
+/**
+ * Phone numbers, such as `(450) 555-0123` and `030 450 123`. Their groups look like reply codes. Dates, IP addresses, email addresses
+ * with digits, and a reply code before an enhanced code have such groups, too, and stay.
+ */
+const PHONES =
+  /\(\d{3}\) ?\d{3}-\d{4}\b|(?<!\w|\d[.-])(?!\d{4}-\d\d-\d\d\b|\d\d-\d\d-\d{4}\b)\d{1,4}(?:[ -]\d{2,5}){2,}\b(?!@|[ -]+#?\(?[245]\.\d)/g;
 /** An SMTP reply code. */
 const REPLY = /(?<![\w.@+-])([245]\d\d)(?![\w@]|\.\d)/;
 /** A reply code with an enhanced code: `550 5.1.1`, `550-5.7.26`, `552 #5.2.2`. */
