@@ -61,9 +61,12 @@ const HOSTS = /\bhost [\w.-]+ ?\[[\da-f.:]+\]/gi;
 const WRAPPER = /5\.1\.0 - Unknown address error (?=[245]\d\d\b)/g;
 /** A paragraph below a signature, whose words aren't a reason. */
 const LEGAL = /\bconfidential|\bdisclaimer\b|(?:checked|scanned) (?:by|for) |virus-free/i;
-/** Words of automatic replies and of services that ask who wrote. Without a code, the text isn't a bounce. */
+/** Words of automatic replies and of services that ask who wrote. Without a code or `REFUSED`, the text isn't a bounce. */
 const AUTO_REPLY =
   /\bauto(?:mat\w+)?[- ]?(?:reply|response)|automatische antwort|réponse automatique|\bout of (?:the |my )?office|\bon (?:\w+ ){0,2}(?:leave|vacation|holiday)|nicht im büro|abwesen|absente? du bureau|no longer (?:with|works?)\b|\bprove (?:that )?you|is protected by/i;
+/** Words of a mail server. With them, a text without a code is a bounce, even if it quotes an automatic reply or names a scanner. */
+const REFUSED =
+  /undeliver|(?:was|could|can)(?: ?not|n['’]t) (?:be )?delivered|delivery (?:\S+ ){0,8}failed|\brejected\b|virus was found/i;
 /** Codes that are about the mailbox, whatever else the text mentions. */
 const MAILBOX_CODES = /^5\.(?:1\.(?:1|10)|2\.2)$/;
 /** Words that a server is still trying. */
@@ -197,7 +200,7 @@ function decode({recipient, status, text, isDelayed, isFinal = false}: Failure):
 function withoutLegal(text: string): string {
   return text
     .split(/\n[ \t]*\n/)
-    .filter((paragraph) => !LEGAL.test(paragraph) || codeIn(paragraph))
+    .filter((each) => !LEGAL.test(each) || REFUSED.test(each) || codeIn(each))
     .join('\n\n');
 }
 
@@ -224,7 +227,8 @@ const SENDER_WORDS =
   /sender (?:address )?rejected|sender verify|domain of sender|sending (?:limit|quota)|blocked using/i;
 
 function findCause({text, reply, enhanced, isTemporary, isDelayed, isFinal}: Reply) {
-  if (reply === undefined && enhanced === undefined && AUTO_REPLY.test(text)) return undefined;
+  const hasCode = reply !== undefined || enhanced !== undefined;
+  if (!hasCode && AUTO_REPLY.test(text) && !REFUSED.test(text)) return undefined;
   const isMailbox = MAILBOX_CODES.test(enhanced ?? '') && !SENDER_WORDS.test(text);
   const found = bounceCauses.find(
     ({type, codes, words}) =>
