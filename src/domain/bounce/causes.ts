@@ -243,7 +243,7 @@ export const bounceCauses: readonly BounceCause[] = [
     article: article('sender-paused'),
     codes: /^5\.7\.50[1-3]$/,
     words:
-      /bad outbound sender|outgoing blocked|outbound ?spam|unusual sending activity|\baccount is paused|(?:your|sending) (?:email )?account\b(?: \S+){0,3}? (?:disabled|suspended|paused|locked)|account (?:has been )?blocked from sending/i,
+      /bad outbound sender|outgoing blocked|outbound ?spam|unusual sending activity|\baccount is paused|(?:your|sending) (?:email )?account\b(?: \S+){0,3}? (?:disabled|suspended|paused|b?locked)|account (?:has been )?blocked from sending/i,
   },
   {
     id: 'send-as',
