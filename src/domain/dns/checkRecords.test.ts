@@ -70,6 +70,16 @@ describe('checkRecords', () => {
       expect(checkRecords(`"${record}"\n"IDAQAB"`)[0]!.record).toBe(`${record}IDAQAB`);
     });
 
+    test.each([
+      ['Terraform', '  records = ["|\\"\\"|"]'],
+      ['JSON', '"Value": "\\"|\\" \\"|\\""'],
+    ])('joins the strings of a key in %s', (_format, file) => {
+      const [before, between, after] = file.split('|');
+      const [start, end] = [key2048.slice(0, 220), key2048.slice(220)];
+      const checked = checkRecords(`${before}v=DKIM1; k=rsa; p=${start}${between}${end}${after}`);
+      expect(checked.map(({record}) => record)).toEqual([`v=DKIM1; k=rsa; p=${key2048}`]);
+    });
+
     test('keeps a quoted value that is no string of DNS', () => {
       const record = 'v=DMARC1; p="none"; rua=mailto:d@acme.example';
       expect(checkRecords(record)[0]!.record).toBe(record);

@@ -126,8 +126,10 @@ const IN_FILE =
 
 /** Removes what `dig` and zone files write around a record: the host, the type, quotes, and the seams of long strings. */
 function cleaned(given: string): string {
+  // In a JSON or Terraform file, the seam of a long key is `\" \"` or `\"\"`.
+  const seamless = given.replace(/\\"\s*\\"/g, '');
   // `dig` writes `\"` for a quote that's part of the value.
-  const line = (IN_FILE.exec(given)?.[1] ?? given)
+  const line = (IN_FILE.exec(seamless)?.[1] ?? seamless)
     .replace(/"\\"/g, '"”')
     .replace(/\\""/g, '"')
     .replace(/\\"/g, '"');
