@@ -21,8 +21,20 @@ export function undocumentedIn(
   const problems = [
     ...(content ? problemsOf(content.schema, json) : [`the content type ${type} isn't documented`]),
     ...headerProblems(sent, response.headers ?? {}),
+    ...placeProblems(json),
   ];
   return problems.map((line) => `${at}: ${line}`);
+}
+
+/**
+ * Returns a line for each item of `errors` without exactly one place. The contract says so only in words, because a `oneOf` would
+ * break generated clients.
+ */
+export function placeProblems(json: unknown): string[] {
+  const {errors = []} = Object(json) as {readonly errors?: readonly object[]};
+  return errors
+    .filter((error) => ['pointer', 'parameter', 'header'].filter((at) => at in error).length !== 1)
+    .map((error) => `exactly one of pointer, parameter, or header: ${JSON.stringify(error)}`);
 }
 
 function headerProblems(

@@ -7,6 +7,7 @@ import {
   SAMPLE_SECRET,
 } from '../../src/features/sandbox/webhooks/playground';
 import {document, operations} from './contract';
+import {placeProblems} from './documented';
 import {problemsOf} from './schemas';
 
 describe('examples', () => {
@@ -105,6 +106,11 @@ describe('examples', () => {
         );
         return !isSame || parts.length !== expected.length;
       });
+      expect(wrong.map(([at]) => at)).toEqual([]);
+    });
+
+    test('each of `errors` has one place', () => {
+      const wrong = errors().filter(([, , value]) => placeProblems(value).length > 0);
       expect(wrong.map(([at]) => at)).toEqual([]);
     });
 
