@@ -131,6 +131,7 @@ describe('checkCsv', () => {
     ['=A2&"@ledgerloom.example"', 'A formula instead of an address'],
     ['sara@ledgerloom.example\u200B', 'An invisible character in the address'],
     ['s\u0430ra@ledgerloom.example', 'A letter that isn’t A to Z in the address'],
+    ['„sara@ledgerloom.example“', 'Invalid address'],
   ])('explains why %j is invalid', (address, reason) => {
     expect(check(`email\n"${address.replaceAll('"', '""')}"`).problems).toEqual([
       {line: 2, value: address, reason},

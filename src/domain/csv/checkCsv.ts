@@ -241,7 +241,7 @@ function errorOf(value: string): string | null {
   if ((value.match(/[^\s@]@(?=[^\s@])/g)?.length ?? 0) > 1) return 'More than one address';
   if (/[<>]/.test(value)) return 'A name with the address';
   if (/\s/.test(value)) return 'A space in the address';
-  if (/[^\0-\x7F]/.test(value)) return 'A letter that isn’t A to Z in the address';
+  if (/(?!\w)\p{L}/u.test(value)) return 'A letter that isn’t A to Z in the address';
   return 'Invalid address';
 }
 
