@@ -112,6 +112,7 @@ describe('checkCsv', () => {
     ['Owner,Contact E-mail (work)\njonas@acme.example,sara@a.example', [null, 'Email']],
     ['Owner email,Lead email\njonas@acme.example,sara@a.example', [null, 'Email']],
     ['Shop,Owner email\nA,sara@a.example', [null, 'Email']],
+    ['Homeowner email,Agent email\nsara@a.example,jonas@acme.example', ['Email', null]],
   ])('matches the columns of %j', (text, matched) => {
     expect(check(text).columns.map(({field}) => field)).toEqual(matched);
   });

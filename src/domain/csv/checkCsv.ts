@@ -167,7 +167,7 @@ function columnsOf(header: CsvRow | undefined, rows: readonly CsvRow[]): CsvColu
   const addresses = taken.has('Email')
     ? []
     : columns.filter(({firstValue}) => ADDRESS.test(firstValue));
-  const others = addresses.filter(({name}) => !/owner/i.test(name));
+  const others = addresses.filter(({name}) => !/(?<!home)owner/i.test(name));
   const byValue = others.find(({name}) => /mail/i.test(name)) ?? others[0] ?? addresses[0];
   return columns.map((column) => ({
     ...column,
