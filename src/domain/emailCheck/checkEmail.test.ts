@@ -96,7 +96,6 @@ test.each([
 test.each([
   ['a fact after “I saw that”', withBody(body.replace('Ledgerloom', 'I saw that Ledgerloom'))],
   ['a question in quotation marks', withBody(body.replace('quarter?', 'quarter?”'))],
-  ['a subject in Markdown', withBody(body).replace(/^/, '**Subject line:** ')],
   [
     'the email that’s answered',
     withBody(`${body}\n\nOn Mon, Nov 16, 2026, Mia wrote:\n> ${'word '.repeat(60)}`),
@@ -113,6 +112,13 @@ test('reads the subject of an email that was pasted with its headers', () => {
   const checked = checkEmail(`From: Mia <mia@acme.example>\nTo: Sara\n${good}`)!;
   expect(checked).toEqual(checkEmail(good));
 });
+
+test.each(['**Subject: Fewer open items**', '**Subject line:** Fewer open items'])(
+  'reads the subject of %j',
+  (first) => {
+    expect(checkEmail(`${first}\n\n${body}`)!.subject).toBe('Fewer open items');
+  },
+);
 
 test('reports a filter in place of a fallback', () => {
   const filter = body.replace('firstName | there', 'firstName | default: "there"');

@@ -44,8 +44,8 @@ const LOUD =
 /** A footer below a line with two hyphens, and the email that's answered, don’t count. */
 const FOOTER = /\n(?:-- ?|On .+ wrote:)\n[^]*$/;
 
-/** The label of the subject. AI assistants write it in Markdown. */
-const SUBJECT = /^[\s*]*subject(?: line)?[\s*]*:[\s*]*/i;
+/** The label of the subject, and the end of bold text: AI assistants write Markdown. */
+const SUBJECT = /^[\s*]*subject(?: line)?[\s*]*:[\s*]*|\*\*\s*$/gi;
 
 const HTML = /<(?:!doctype|html|body|div|p|br|table|span|a|img|style)\b/i;
 
@@ -61,7 +61,7 @@ const BYTES = Number(/\d+/.exec(benchmarks.emailSize)![0]) * 1000;
 export function checkEmail(pasted: string): CheckedEmail | null {
   const [first = '', ...rest] = withoutHeaders(pasted.replace(/\r\n?/g, '\n').trim()).split('\n');
   if (first === '') return null;
-  const subject = first.replace(SUBJECT, '').trim();
+  const subject = first.replaceAll(SUBJECT, '').trim();
   const body = rest.join('\n').trim();
   const text = filled(body.replace(FOOTER, ''));
   const words = countWords(text);
