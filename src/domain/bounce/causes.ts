@@ -450,7 +450,7 @@ export const bounceCauses: readonly BounceCause[] = [
     article: article('troubleshoot-bounces', '421-442-connection-timed-out'),
     codes: /^[45]\.4\.7$/,
     words:
-      /retry time(?:out)? (?:was )?(?:exceeded|not reached)|message (?:has )?expired|delivery expired|queue\.expired|could not be delivered for \d|in the queue too long|undeliverable for \d|was not delivered within|failing for a long time|\btoo old\b/i,
+      /retry time(?:out)? (?:was )?(?:exceeded|not reached)|message (?:has )?expired|delivery expired|queue\.expired|could not be delivered for \d|in the queue too long|undeliverable for \d|was not delivered within|failing for a long time|"too old"/i,
   },
   {
     id: 'connection',
@@ -484,7 +484,7 @@ export const bounceCauses: readonly BounceCause[] = [
     ...refusedByPolicy,
     codes: /^5\.7\.\d+$/,
     words:
-      /polic(?:y|ies)|envelope blocked|not authorized|access denied|administrative prohibition|rejected by|not allowed|\bblocked\b|spoofed/i,
+      /polic(?:y|ies)|envelope blocked|not authorized|access denied|administrative prohibition|rejected by|\b[45]\d\d\b.*(?:not allowed|\bblocked\b|spoofed)/i,
   },
   {
     id: 'not-accepted',

@@ -156,6 +156,7 @@ For further assistance, please send mail to postmaster@acme.example.
       'Ich bin nicht im Büro. Tel. 030 450 12345, Mobil 01 45 50 421 450',
     ],
     ['a note that someone left', 'Sara Kim no longer works here. Write to omar@x.example.'],
+    ['a reply', 'I’m not allowed to buy tools, and my calendar is blocked. Our system is too old.'],
     ['a challenge', 'Your message is held. Prove you are human: http://spamarrest.example/a'],
     ['an unknown permanent refusal', '550 Nope'],
   ])("doesn't recognize %s", (_case, message) => {
