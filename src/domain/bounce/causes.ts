@@ -390,7 +390,7 @@ export const bounceCauses: readonly BounceCause[] = [
     article: article('troubleshoot-bounces', '550-511-account-does-not-exist'),
     codes: /^5\.(?:1\.2|4\.4|4\.310)$/,
     words:
-      /nxdomain|domain (?:name )?(?:has )?expired|(?:host|domain)(?: name| or domain name| \S+)? (?:was )?(?:not found|couldn['’]t be found|does ?n['’o]t exist)|bad destination (?:host|system)|no mail(?: |-)server|unrouteable (?:mail )?domain|all relevant MX records point to non-existent hosts/i,
+      /nxdomain|domain (?:name )?(?:has )?expired|(?:host|domain)(?: name| or domain name)? (?:was )?(?:not found|couldn['’]t be found|does ?n['’o]t exist)|the domain \S+ couldn['’]t be found|bad destination (?:host|system)|no mail(?: |-)server|unrouteable (?:mail )?domain|all relevant MX records point to non-existent hosts/i,
   },
   {
     id: 'organization-rejects',

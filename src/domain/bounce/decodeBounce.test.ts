@@ -159,6 +159,7 @@ For further assistance, please send mail to postmaster@acme.example.
     ['a reply', 'I’m not allowed to buy tools, and my calendar is blocked. Our system is too old.'],
     ['a challenge', 'Your message is held. Prove you are human: http://spamarrest.example/a'],
     ['an unknown permanent refusal', '550 Nope'],
+    ['a refusal of the sending server', '550 HELO domain mta.acme.example not found'],
   ])("doesn't recognize %s", (_case, message) => {
     expect(decodeBounce(message)).toMatchObject([{cause: null}]);
   });
