@@ -405,4 +405,5 @@ export const customerQueries: Readonly<Record<string, readonly string[]>> = {
   [article('white-label-domain')]: ['custom domain login'],
   [article('white-label-workspaces')]: ['subaccounts', 'archive workspace'],
   [article('zapier-integration')]: ['zap keeps failing', 'typeform'],
+  [article('zoho-crm-integration')]: ['MANDATORY_NOT_FOUND'],
 };
