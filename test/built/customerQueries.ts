@@ -165,6 +165,7 @@ export const customerQueries: Readonly<Record<string, readonly string[]>> = {
   [article('domain-verification-pending')]: ['flatten cname', 'verified but yesterday now failed'],
   [article('domain-warmup')]: ['weird emails from strangers with code in subject'],
   [article('duplicate-campaign')]: ['clone campaign'],
+  [article('dynamics-365-integration')]: ['business central'],
   [article('edit-running-campaign')]: [
     'remove someone from a campaign',
     'unsend',
