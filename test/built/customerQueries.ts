@@ -75,6 +75,15 @@ export const customerQueries: Readonly<Record<string, readonly string[]>> = {
     'write in another language',
     'rtl',
   ],
+  [article('api-webhooks-or-zapier')]: [
+    'power automate',
+    'mcp',
+    'connect chatgpt',
+    'claude connector',
+    'zendesk',
+    'google chat',
+    'jira',
+  ],
   [article('app-not-loading')]: ['button does not work', 'white screen', 'nothing works today'],
   [article('automation-rules')]: ['workflow'],
   [article('blocklist-removal')]: [
