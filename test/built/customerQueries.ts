@@ -94,7 +94,11 @@ export const customerQueries: Readonly<Record<string, readonly string[]>> = {
     'uceprotect level 3',
   ],
   [article('bulk-actions')]: ['mass delete'],
-  [article('calendly-integration')]: ['google calendar integration'],
+  [article('calendly-integration')]: [
+    'google calendar integration',
+    'outlook calendar integration',
+    'do you connect to my calendar',
+  ],
   [article('campaign-benchmarks')]: ['my opener gets opens but no replies'],
   [article('campaign-conflicts')]: ['two reps contacted same prospect'],
   [article('campaign-not-sending')]: [
