@@ -229,7 +229,7 @@ export const customerQueries: Readonly<Record<string, readonly string[]>> = {
     'hubspot not creating contacts',
     'sent emails not in hubspot timeline',
   ],
-  [article('import-contacts')]: ['sales navigator'],
+  [article('import-contacts')]: ['sales navigator', 'clay', 'zoominfo'],
   [article('import-missing-rows')]: [
     'half of my contacts imported',
     'import failed',
