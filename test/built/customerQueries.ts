@@ -53,6 +53,7 @@ export const customerQueries: Readonly<Record<string, readonly string[]>> = {
   '/status': ['outage', `is ${brand.name} down`, `is ${brand.name} down right now`],
   '/terms': ['dpa', 'sign dpa', 'data processing agreement', 'gdpr article 28'],
   [article('activity-log')]: ['audit trail', 'rep resigned took contact list'],
+  [article('aircall-integration')]: ['ringcentral', 'dialpad'],
   [article('analytics')]: [
     'numbers dont match',
     'my statistics are wrong',
