@@ -370,7 +370,7 @@ export const customerQueries: Readonly<Record<string, readonly string[]>> = {
     'netsuite',
     'odoo',
   ],
-  [article('tableau-and-power-bi')]: ['powerbi'],
+  [article('tableau-and-power-bi')]: ['powerbi', 'looker studio', 'bigquery export'],
   [article('target-profile')]: ['icp', 'persona'],
   [article('team-and-notifications')]: [
     'employee left the company what happens to his campaigns',
