@@ -347,7 +347,12 @@ export const customerQueries: Readonly<Record<string, readonly string[]>> = {
     'customer it wants to whitelist our ip',
   ],
   [article('spam-score-checker')]: ['spam words list', 'do utm parameters hurt deliverability'],
-  [article('stop-on-reply')]: ['ooo', 'vacation responder'],
+  [article('stop-on-reply')]: [
+    'ooo',
+    'vacation responder',
+    'follow-up sent after reply',
+    'person replied and got another email',
+  ],
   [article('suppression-list')]: ['dnc', 'resubscribe', 'bring my bounce list'],
   [article('switch-from-another-tool')]: [
     'move from mailchimp',
