@@ -225,6 +225,12 @@ export const customerQueries: Readonly<Record<string, readonly string[]>> = {
     'prospect went silent after proposal',
   ],
   [article('hipaa-option')]: ['baa'],
+  [article('hot-lead-detection')]: [
+    'radar empty',
+    'what is the dot on radar',
+    'too many alerts',
+    'too many hot leads',
+  ],
   [article('how-sending-works')]: ['where are your servers'],
   [article('hubspot-integration')]: [
     'hubspot not creating contacts',
