@@ -58,8 +58,15 @@ export const customerQueries: Readonly<Record<string, readonly string[]>> = {
     'numbers dont match',
     'my statistics are wrong',
     'what counts as a reply',
+    'numbers differ from gmail',
+    'numbers dont match crm',
+    'roi report revenue',
   ],
-  [article('analytics-by-step-and-sender')]: ['leaderboard', 'rep performance'],
+  [article('analytics-by-step-and-sender')]: [
+    'leaderboard',
+    'rep performance',
+    'stats per mailbox',
+  ],
   [article('annual-billing')]: [
     'lifetime deal',
     'discount',
