@@ -275,7 +275,11 @@ export const customerQueries: Readonly<Record<string, readonly string[]>> = {
     'reassign campaign owner',
     'out for maternity leave',
   ],
-  [article('lead-score-changed')]: ['score not updating'],
+  [article('lead-score-changed')]: [
+    'score not updating',
+    'score not same for my colleague',
+    'score stuck',
+  ],
   [article('mailbox-aliases')]: ['our domain has catch all can i use it to send'],
   [article('mailbox-disconnected')]: ['AADSTS50173', 'google suspended my account'],
   [article('merge-duplicates')]: [
@@ -393,7 +397,7 @@ export const customerQueries: Readonly<Record<string, readonly string[]>> = {
     'odoo',
   ],
   [article('tableau-and-power-bi')]: ['powerbi', 'looker studio', 'bigquery export'],
-  [article('target-profile')]: ['icp', 'persona'],
+  [article('target-profile')]: ['icp', 'persona', 'all leads are cold'],
   [article('team-and-notifications')]: [
     'employee left the company what happens to his campaigns',
     'permissions',
