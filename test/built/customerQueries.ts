@@ -194,6 +194,7 @@ export const customerQueries: Readonly<Record<string, readonly string[]>> = {
     'typo in email already sent',
     'pause all campaigns at once',
     'emailed our existing customers by accident',
+    'add more people to campaign already started',
   ],
   [article('email-auth')]: [
     'bimi',
@@ -337,7 +338,11 @@ export const customerQueries: Readonly<Record<string, readonly string[]>> = {
   [article('scim-provisioning')]: ['deprovision'],
   [article('seats-and-billing')]: ['license', 'how many licenses', 'user limit reached'],
   [article('secondary-domains')]: ['buy domain'],
-  [article('segments-and-tags')]: ['smart list', 'how do i make a list'],
+  [article('segments-and-tags')]: [
+    'smart list',
+    'how do i make a list',
+    'new contacts in my list are not in campaign',
+  ],
   [article('sender-identity')]: [
     'profile photo next to my emails',
     'logo instead of initials in inbox',
