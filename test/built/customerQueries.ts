@@ -114,8 +114,13 @@ export const customerQueries: Readonly<Record<string, readonly string[]>> = {
     'emails delayed',
     'my cadence is not sending',
     'cant send anything since today',
+    'contacts stay in waiting',
   ],
-  [article('campaign-senders')]: ['campaign uses wrong from address'],
+  [article('campaign-senders')]: [
+    'campaign uses wrong from address',
+    'email came from wrong address',
+    'it was sent from my colleagues name',
+  ],
   [article('campaign-statuses')]: ['booked'],
   [article('cancel-policy')]: ['subscripton', 'cancelling', 'turn off auto renewal'],
   [article('cannot-launch-campaign')]: [
