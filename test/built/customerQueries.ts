@@ -179,6 +179,7 @@ export const customerQueries: Readonly<Record<string, readonly string[]>> = {
   [article('custom-roles')]: [
     'intern should not be able to send',
     'approve campaigns before they go out',
+    'colleague can see all my campaigns',
   ],
   [article('delete-account')]: ['merge two accounts'],
   [article('delete-personal-data')]: ['dsar', 'erasure request', 'right to be forgotten'],
