@@ -15,7 +15,7 @@ export default function StatusPage(): ReactNode {
   return (
     <PageTemplate
       {...pageHead('status')}
-      question={`Is ${brand.name} down right now or not working, is the API down, or is there an outage, downtime, or maintenance?`}
+      question={`Is ${brand.name} down right now or not working today, is the API or a server down, or is there an outage, downtime, or maintenance?`}
       stage={<Overall record={statusRecord} {...pageHead('status')} />}
       description={`Current status and ${HISTORY_DAYS}-day uptime of the app, API, email delivery, and integrations, with incidents and planned maintenance.`}>
       <Section id="components" title="Components" isTight>

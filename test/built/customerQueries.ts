@@ -50,7 +50,13 @@ export const customerQueries: Readonly<Record<string, readonly string[]>> = {
     'have you ever had a breach',
     'hosting location',
   ],
-  '/status': ['outage', `is ${brand.name} down`, `is ${brand.name} down right now`],
+  '/status': [
+    'outage',
+    `is ${brand.name} down`,
+    `is ${brand.name} down right now`,
+    `${brand.name} down today`,
+    'server down',
+  ],
   '/terms': ['dpa', 'sign dpa', 'data processing agreement', 'gdpr article 28'],
   [article('activity-log')]: ['audit trail', 'rep resigned took contact list'],
   [article('aircall-integration')]: ['ringcentral', 'dialpad'],
@@ -93,7 +99,7 @@ export const customerQueries: Readonly<Record<string, readonly string[]>> = {
     'jira',
   ],
   [article('app-not-loading')]: ['button does not work', 'white screen', 'nothing works today'],
-  [article('automation-rules')]: ['workflow'],
+  [article('automation-rules')]: ['workflow', 'rule not working'],
   [article('blocklist-removal')]: [
     'blacklisted',
     'i got blacklisted',
@@ -137,7 +143,10 @@ export const customerQueries: Readonly<Record<string, readonly string[]>> = {
     'where do i log in',
     'session expired all the time',
   ],
-  [article('choose-an-audience')]: ['how many people at the same company can i email'],
+  [article('choose-an-audience')]: [
+    'how many people at the same company can i email',
+    'leave out existing customers',
+  ],
   [article('cold-email-examples')]: [
     'recruiter email to candidate',
     'agency pitch email to new clients',
@@ -213,7 +222,7 @@ export const customerQueries: Readonly<Record<string, readonly string[]>> = {
   [article('emails-at-wrong-time')]: ['emails sending at 3am', 'campaign sent on thanksgiving'],
   [article('enterprise-quote')]: ['redline your terms', 'msa'],
   [article('event-follow-up')]: ['event organizer invite guests'],
-  [article('export-data')]: ['who owns my data'],
+  [article('export-data')]: ['who owns my data', 'download leads csv'],
   [article('false-opens-and-clicks')]: [
     'mimecast',
     'fake opens',
@@ -417,6 +426,7 @@ export const customerQueries: Readonly<Record<string, readonly string[]>> = {
     'deactivate user',
     'disable user but keep data',
   ],
+  [article('test-and-preview')]: ['test mail not received'],
   [article('test-inbox-placement')]: ['seed test'],
   [article('tracking-link-errors')]: [
     'NET::ERR_CERT_COMMON_NAME_INVALID',
@@ -460,6 +470,7 @@ export const customerQueries: Readonly<Record<string, readonly string[]>> = {
   [article('what-to-test')]: ['statistical significance'],
   [article('white-label-domain')]: ['custom domain login'],
   [article('white-label-workspaces')]: ['subaccounts', 'archive workspace'],
+  [article('your-profile')]: ['change login email'],
   [article('zapier-integration')]: ['zap keeps failing', 'typeform'],
   [article('zoho-crm-integration')]: ['MANDATORY_NOT_FOUND'],
 };
