@@ -15,7 +15,7 @@ export default function AboutPage(): ReactNode {
   return (
     <PageTemplate
       {...pageHead('about')}
-      question={`Is ${brand.name} a real company, and who’s behind it?`}
+      question={`Is ${brand.name} legit or a scam, is it a real company, and who’s behind it?`}
       art={<NarrowArt />}
       isArtWide
       subtitle={`${brand.name} helps sales teams write to people who are ready to talk, and leave everyone else alone.`}
