@@ -1,7 +1,7 @@
 import {checkDkim} from './dkim';
 import {checkDmarc} from './dmarc';
 import type {CheckedRecord, Finding, RecordKind} from './record';
-import {checkSpf} from './spf';
+import {checkSpf, termsOf} from './spf';
 
 const checks = {SPF: checkSpf, DKIM: checkDkim, DMARC: checkDmarc} satisfies Record<
   RecordKind,
@@ -55,21 +55,15 @@ const seconds = {
 /** Characters that came with the record from a document or a form, and what to do about them. */
 const STRAY: readonly (readonly [RegExp, string])[] = [
   [/”/, 'The value itself has quotation marks. Remove them at your DNS provider.'],
-  [
-    /[\u00AD\u200B-\u200F\u2060\uFEFF]/,
-    'There’s an invisible character here. Type this part again.',
-  ],
+  [/[\u00AD\u200B-\u200F\u2060]/, 'There’s an invisible character here. Type this part again.'],
   [/[‐-―−](?=all)/i, 'This is a dash. Write a hyphen: -all.'],
 ];
 
 /** Reports characters that look right, or can't be seen. */
 function checkText(record: string): Finding[] {
   return STRAY.flatMap(([character, text]): Finding[] => {
-    const from = record.search(character);
-    if (from === -1) return [];
-    const start = record.lastIndexOf(' ', from) + 1;
-    const end = record.indexOf(' ', from);
-    return [{level: 'error', text, at: {from: start, to: end === -1 ? record.length : end}}];
+    const at = termsOf(record).find((term) => character.test(term.text));
+    return at ? [{level: 'error', text, at}] : [];
   });
 }
 
@@ -128,7 +122,7 @@ const IN_FILE =
 function cleaned(given: string): string {
   // In a JSON or Terraform file, the seam of a long key is `\" \"` or `\"\"`.
   const seamless = given.replace(/\\"\s*\\"/g, '');
-  // `dig` writes `\"` for a quote that's part of the value.
+  // `dig` writes `\"` for a quote that's part of the value. As `”`, it isn't taken for one around the value.
   const line = (IN_FILE.exec(seamless)?.[1] ?? seamless)
     .replace(/"\\"/g, '"”')
     .replace(/\\""/g, '"')
