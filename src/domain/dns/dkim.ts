@@ -8,7 +8,7 @@ const ED25519_BYTES = 32;
 /** Checks the public key record of DKIM by RFC 6376, RFC 8301, and RFC 8463. */
 export function checkDkim(record: string): Finding[] {
   const tags = tagsOf(record);
-  const findings = checkTags(tags, record);
+  const findings = checkTags(tags);
   const tag = (name: string) => tags.find((each) => each.name === name);
   const version = tag('v');
   if (version && (version !== tags[0] || version.value !== 'DKIM1')) {

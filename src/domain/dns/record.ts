@@ -42,6 +42,8 @@ export interface Problem {
 export interface Tag extends Range {
   readonly name: string;
   readonly value: string;
+  /** Without an equals sign, `name` is the whole part. */
+  readonly hasEquals: boolean;
   /** Whether something else separates it from the tag before. */
   readonly lacksSemicolon: boolean;
 }
@@ -65,6 +67,7 @@ export function tagsOf(record: string): Tag[] {
       tags.push({
         name: (equals === -1 ? text : text.slice(0, equals)).trim().toLowerCase(),
         value: equals === -1 ? '' : text.slice(equals + 1).trim(),
+        hasEquals: equals !== -1,
         from,
         to: from + text.length,
         lacksSemicolon: !separator.includes(';'),
@@ -77,11 +80,10 @@ export function tagsOf(record: string): Tag[] {
 }
 
 /** Reports tags that occur twice, and parts without an equals sign, which often lack a semicolon. */
-export function checkTags(tags: readonly Tag[], record: string): Finding[] {
+export function checkTags(tags: readonly Tag[]): Finding[] {
   return tags.flatMap((tag, at): Finding[] => {
-    const part = record.slice(tag.from, tag.to);
-    if (!part.includes('=')) {
-      const text = part.includes('@')
+    if (!tag.hasEquals) {
+      const text = tag.name.includes('@')
         ? 'Separate addresses with commas, not with semicolons.'
         : 'A tag needs a name, an equals sign, and a value.';
       return [{level: 'error', text, at: tag}];
