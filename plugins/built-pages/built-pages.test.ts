@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import {load} from 'cheerio';
 
-import {describeHead, readPages} from './readPages';
+import {describeHead, parsePage, readPages} from './readPages';
 
 describe('describeHead', () => {
   const headOf = (head: string, route = '/x') =>
@@ -53,6 +53,27 @@ describe('describeHead', () => {
   ])('hides %s', (_case, head, route) => {
     expect(headOf(head, route).isHidden).toBe(true);
   });
+});
+
+describe('parsePage', () => {
+  const page = (body: string) =>
+    parsePage('/x', `<html><head><title>T</title></head>${body}</html>`);
+
+  test('parses the head and main, and keeps the whole HTML', () => {
+    const {$, html} = page(
+      '<body class="a"><nav>Menu</nav><main id="b"><p>Text</p></main><footer>End</footer></body>',
+    );
+    expect($('title').text()).toBe('T');
+    expect($('body').html()).toBe('<main id="b"><p>Text</p></main>');
+    expect(html).toContain('<footer>End</footer>');
+  });
+
+  test.each(['<body><p>Text</p></body>', '<body></main><main><p>Text</p></body>'])(
+    'parses everything when there is no complete main: %s',
+    (body) => {
+      expect(page(body).$('p').text()).toBe('Text');
+    },
+  );
 });
 
 describe('readPages', () => {
