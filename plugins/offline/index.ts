@@ -17,8 +17,19 @@ const compress = promisify(gzip);
 interface PageFiles {
   readonly title: string;
   readonly tag: string;
-  readonly file: string;
+  readonly content: Promise<ContentFacts>;
   readonly urls: readonly string[];
+}
+
+interface ContentFacts {
+  readonly hash: string;
+  /** When it's compressed. */
+  readonly bytes: number;
+}
+
+async function describeContent(content: string | Buffer): Promise<ContentFacts> {
+  const {length} = await compress(content);
+  return {hash: createHash('sha256').update(content).digest('hex'), bytes: length};
 }
 
 /** Pages that a reader can keep. */
@@ -35,9 +46,11 @@ export default function offlineHelp({
 }: Pick<Build, 'outDir' | 'siteDir' | 'generatedFilesDir'>): PageReader {
   const pages = new Map<string, PageFiles>();
   return {
-    rewrite(html, {path: pagePath, file, head: {tag, title}}) {
+    rewrite(html, {path: pagePath, head: {tag, title}}) {
       if (isHelp(pagePath)) {
-        pages.set(pagePath, {title, tag, file, urls: urlsIn(html).map(detached)});
+        const urls = urlsIn(html).map(detached);
+        // Another thread compresses it while this one reads the next pages.
+        pages.set(pagePath, {title, tag, content: describeContent(html), urls});
       }
       return html;
     },
@@ -115,9 +128,11 @@ async function describe(
   const hash = createHash('sha256');
   const files: [string, number][] = [];
   for (const url of positions.keys()) {
-    const content = await fs.readFile(pages.get(url)?.file ?? path.join(outDir, url));
-    hash.update(url).update(content);
-    files.push([url, (await compress(content)).length]);
+    const content =
+      pages.get(url)?.content ?? describeContent(await fs.readFile(path.join(outDir, url)));
+    const {hash: contentHash, bytes} = await content;
+    hash.update(url).update(contentHash);
+    files.push([url, bytes]);
   }
   return {
     build: hash.digest('hex').slice(0, 12),
