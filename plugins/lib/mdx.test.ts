@@ -277,9 +277,8 @@ describe('typographicQuotes', () => {
         },
       ],
     });
-    const [plugin, options] = typographicQuotes;
     const tree = paragraph(`It's a "first -- test"... or "`, `it's "x"`, `", the writers' own.`);
-    unified().use(plugin, options).runSync(tree);
+    unified().use(typographicQuotes).runSync(tree);
     expect(tree).toEqual(
       paragraph('It’s a “first -- test”... or “', `it's "x"`, '”, the writers’ own.'),
     );
