@@ -133,10 +133,11 @@ const onDemandChunks = ({chunkGroups}: Compilation) =>
     .filter((group) => !group.isInitial() && !isOfRoute(group))
     .flatMap(({chunks}) => chunks);
 
+/** Sorted, because a build without a cache has the chunks in another order, and the same site would get another build ID. */
 const onDemandFiles = (compilation: Compilation): string[] =>
-  Array.from(new Set(onDemandChunks(compilation).flatMap(({files}) => Array.from(files)))).filter(
-    (file) => /\.(?:js|css)$/.test(file),
-  );
+  Array.from(new Set(onDemandChunks(compilation).flatMap(({files}) => Array.from(files))))
+    .filter((file) => /\.(?:js|css)$/.test(file))
+    .sort();
 
 /**
  * Whether only routes load these chunks. A chunk that code also loads on demand stays in the runtime's map, and so does
