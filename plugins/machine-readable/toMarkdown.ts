@@ -90,6 +90,8 @@ export function toMarkdown({path, $: page, head}: BuiltPage, siteUrl: string): s
     const href = link.attribs['href'] ?? '';
     link.attribs['href'] = href.replaceAll('(', '%28').replaceAll(')', '%29');
   });
+  // The tokens of highlighted code, of which some pages have thousands, are no use to Turndown.
+  main.find('pre').each((_at, code) => void $(code).text($(code).text()));
   separateWords($, main);
   writeDefinitions($, main);
 
@@ -146,10 +148,9 @@ function separateWords($: CheerioAPI, main: Cheerio<AnyNode>): void {
       const next = $(line).next(WORDS).get(0);
       if (next && !isLine(next)) $(line).after('<br>');
     });
-  const code = new Set(main.find('pre *').toArray());
   main.find(WORDS).each((_at, word) => {
     const next = word.nextSibling;
-    if (code.has(word) || !next || !isTag(next) || next.tagName === 'br') return;
+    if (!next || !isTag(next) || next.tagName === 'br') return;
     if (next.tagName !== 'code' && /^[,.;:!?)]/.test($(next).text())) return;
     $(word).after(new Text(separatorOf($, word, next)));
   });
