@@ -128,6 +128,12 @@ ${head}</head><body><nav>Menu</nav><main>${main}</main><footer>Foot</footer></bo
     expect(cut('<p>Text</p>')[0]?.titles).toEqual(['Fallback']);
   });
 
+  test('names the home page like the site, and reads its headline as text', () => {
+    const [home, next] = cut('<h1>Headline</h1><p>Text</p><h2 id="a">A</h2>', '', '/');
+    expect(home).toMatchObject({titles: ['Site'], text: 'Headline Text'});
+    expect(next?.titles).toEqual(['Site', 'A']);
+  });
+
   test('reads escaped markup in a title as text', () => {
     expect(cut('<h1>a &lt;img onerror&gt; &amp; b</h1>')[0]?.titles).toEqual([
       'a <img onerror> & b',

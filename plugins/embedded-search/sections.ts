@@ -43,7 +43,10 @@ export function sectionsOf({path, $, head}: BuiltPage, baseUrl = '/'): Searchabl
 
   const group = metaOf($, 'search:group') || groupOf(path);
   const question = metaOf($, 'search:question');
-  const cut = new SectionCutter($, documentTitle($), new Set($(noText).toArray()));
+  const [pageTitle = '', siteName = pageTitle] = documentTitle($);
+  // Visitors type the site's name to find its home page, whose headline doesn't have it.
+  const title = path === '/' ? {text: siteName, isFinal: true} : {text: pageTitle, isFinal: false};
+  const cut = new SectionCutter($, title, new Set($(noText).toArray()));
   main.each((_, element) => cut.read(element));
   return {
     language: head.language,
@@ -68,8 +71,11 @@ function groupOf(path: string): string {
   return scopes[isScope(folder) ? folder : 'pages'];
 }
 
-/** Returns the part of <title> before the site's name, for a page without <h1>. */
-const documentTitle = ($: CheerioAPI) => tidy($('title').first().text().split(' | ')[0] ?? '');
+/** Returns the first and the last part of <title>: the page's title and the site's name. */
+function documentTitle($: CheerioAPI): string[] {
+  const parts = $('title').first().text().split(' | ').map(tidy);
+  return [...parts.slice(0, 1), ...parts.slice(-1)];
+}
 
 /** Removes the zero-width spaces of heading links and collapses white space. */
 const tidy = (text: string) =>
@@ -95,13 +101,14 @@ class SectionCutter {
   private hasTitle = false;
   private isInCode = false;
 
+  /** @param title names the page; if it isn't final, the first `<h1>` replaces it. */
   constructor(
     private readonly $: CheerioAPI,
-    fallbackTitle: string,
+    private readonly title: {readonly text: string; readonly isFinal: boolean},
     private readonly noText: ReadonlySet<AnyNode>,
   ) {
-    this.outline = [{level: 1, title: fallbackTitle}];
-    this.sections = [{anchor: '', titles: [fallbackTitle], text: '', links: []}];
+    this.outline = [{level: 1, title: title.text}];
+    this.sections = [{anchor: '', titles: [title.text], text: '', links: []}];
   }
 
   read(node: AnyNode): void {
@@ -110,9 +117,10 @@ class SectionCutter {
     } else if ('tagName' in node && !this.noText.has(node)) {
       // API fields are indexed as headings too; the attribute gives their depth.
       const level = /^h([1-6])$/.exec(node.name)?.[1] ?? node.attribs[SEARCH_LEVEL];
-      if (level) this.open(node, Number(level));
-      else this.readChildren(node);
-      if (!level && node.name === 'a') this.addLink(node);
+      const isText = !level || (level === '1' && this.title.isFinal);
+      if (isText) this.readChildren(node);
+      else this.open(node, Number(level));
+      if (isText && node.name === 'a') this.addLink(node);
     }
   }
 

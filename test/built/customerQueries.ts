@@ -7,6 +7,7 @@ const article = (slug: string) => `/help/article/${slug}`;
  * add the words to the page's `question`, which only search reads.
  */
 export const customerQueries: Readonly<Record<string, readonly string[]>> = {
+  '/': [brand.name, `what is ${brand.name}`, `what does ${brand.name} do`],
   '/about': [`is ${brand.name} legit`, `is ${brand.name} a scam`],
   '/api/errors': [
     '409 conflict',
