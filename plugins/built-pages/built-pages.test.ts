@@ -69,7 +69,7 @@ describe('parsePage', () => {
   });
 
   test.each(['<body><p>Text</p></body>', '<body></main><main><p>Text</p></body>'])(
-    'parses everything when there is no complete main: %s',
+    'parses everything when main is missing or incomplete: %s',
     (body) => {
       expect(page(body).$('p').text()).toBe('Text');
     },
