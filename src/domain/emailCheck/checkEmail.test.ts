@@ -35,6 +35,13 @@ test('finds nothing wrong with an email within the benchmarks', () => {
   expect(words).toBeLessThanOrEqual(openerWords.max);
 });
 
+test('suggests a token for a mistyped one, and none for spintax', () => {
+  const errors = (opening: string) => found('error', withBody(`${opening}\n\n${body}`)).join();
+  expect(errors('{Hi|Hello|Hey} Sara,')).toContain('{Hi|Hello|Hey}');
+  expect(errors('{Hi|Hello|Hey} Sara,')).not.toContain('firstName');
+  expect(errors('Hi {first name|there},')).toContain('firstName');
+});
+
 test('counts the subject with its tokens filled in', () => {
   const filled = 'Fewer open items when Ledgerloom closes the month';
   expect(filled.length).toBeGreaterThan(subjectLength.min);

@@ -35,6 +35,9 @@ const TOKEN = /\{\{\s*([A-Za-z]\w*)\s*(?:\|([^{}|]*))?\}\}/g;
 const BROKEN_TOKEN =
   /\{\{?[^{}]*\}?\}|(?:\[|<<|«)(?:first|last|full|your|company|job)?[ _]?(?:name|company|title)(?:\]|>>|»)|\*\|\w+\|\*|\b[FL]NAME\b|%(?:FIRST_?NAME|NAME|COMPANY)%|\{\{|\}\}/gi;
 
+/** Variants of other tools, such as `{Hi|Hello}`. Each person would get one of them there. */
+const SPINTAX = /^\{([^{}|]*)\|[^{}]*\}$/;
+
 const SHORTENERS =
   /(?:^|[\s("'<[]|\/\/)(?:www\.)?(?:bit\.ly|tinyurl\.com|goo\.gl|ow\.ly|t\.co|is\.gd|buff\.ly|rebrand\.ly|cutt\.ly|lnkd\.in|hubs\.ly|rb\.gy|t\.ly|tiny\.cc|shorturl\.at)\//i;
 
@@ -201,8 +204,13 @@ function checkBody(body: string, text: string, words: number): EmailFinding[] {
 /** The token of the app that's written with underscores or other capitals elsewhere, as in `first_name`. */
 const tokenMeant = (name: string) =>
   Array.from(samples.keys()).find(
-    (token) => token.toLowerCase() === name.toLowerCase().replaceAll('_', ''),
+    (token) => token.toLowerCase() === name.toLowerCase().replace(/[_\s]/g, ''),
   );
+
+function isSpintax(part: string): boolean {
+  const first = SPINTAX.exec(part)?.[1];
+  return first !== undefined && !tokenMeant(first);
+}
 
 function checkTokens(text: string): EmailFinding[] {
   const tokens = Array.from(text.matchAll(TOKEN), ([token, name = '', fallback]) => ({
@@ -226,7 +234,11 @@ function checkTokens(text: string): EmailFinding[] {
   }
   return [
     ...Array.from(broken, (part) =>
-      error(`“${part}” isn’t a token. Write it as in {{firstName | there}}.`),
+      error(
+        isSpintax(part)
+          ? `“${part}” goes out as it is. Choose one wording.`
+          : `“${part}” isn’t a token. Write it as in {{firstName | there}}.`,
+      ),
     ),
     ...tokens
       .filter(({isFilter}) => isFilter)
