@@ -90,6 +90,7 @@ export const customerQueries: Readonly<Record<string, readonly string[]>> = {
     'the ai email has the wrong company',
     'write in another language',
     'rtl',
+    'ban words ai',
   ],
   [article('api-webhooks-or-zapier')]: [
     'power automate',
@@ -114,9 +115,10 @@ export const customerQueries: Readonly<Record<string, readonly string[]>> = {
     'google calendar integration',
     'outlook calendar integration',
     'do you connect to my calendar',
+    'how many meetings booked',
   ],
   [article('campaign-benchmarks')]: ['my opener gets opens but no replies'],
-  [article('campaign-conflicts')]: ['two reps contacted same prospect'],
+  [article('campaign-conflicts')]: ['two reps contacted same prospect', 'contact in 2 campaigns'],
   [article('campaign-not-sending')]: [
     'queued',
     'emails delayed',
@@ -220,6 +222,7 @@ export const customerQueries: Readonly<Record<string, readonly string[]>> = {
     'set up spf dkim',
     'enable dkim microsoft 365',
   ],
+  [article('email-looks-broken')]: ['images dont show', 'pictures not loading'],
   [article('email-templates')]: ['copy my templates over'],
   [article('emails-at-wrong-time')]: ['emails sending at 3am', 'campaign sent on thanksgiving'],
   [article('enterprise-quote')]: ['redline your terms', 'msa'],
@@ -276,6 +279,7 @@ export const customerQueries: Readonly<Record<string, readonly string[]>> = {
     'which ai model do you use',
     'can we turn off ai',
   ],
+  [article('invite-your-team')]: ['onboard new sdr', 'new rep ramp'],
   [article('invoices-and-tax')]: [
     'recipt',
     'reverse charge',
@@ -305,12 +309,14 @@ export const customerQueries: Readonly<Record<string, readonly string[]>> = {
     'duplicate contacts',
     'multiple email addresses per contact',
   ],
+  [article('one-off-emails')]: ['schedule one email for tomorrow', 'send later'],
   [article('open-and-click-tracking')]: ['do open rates mean anything with apple mail'],
   [article('opening-lines')]: [
     'german prospects sie or du',
     'hi or dear',
     'use first name or mr ms',
     'japanese honorific',
+    'preheader',
   ],
   [article('opt-out-line')]: ['can i remove the footer'],
   [article('overages')]: [
@@ -320,7 +326,7 @@ export const customerQueries: Readonly<Record<string, readonly string[]>> = {
     'billed two times this month',
   ],
   [article('payment-methods')]: ['prices in euros', 'paypal', 'sepa'],
-  [article('personalization')]: ['merge tags', 'variables'],
+  [article('personalization')]: ['merge tags', 'variables', 'spintax', '{Hi|Hello}'],
   [article('pipedrive-integration')]: ['pipedrive activities missing'],
   [article('plain-text-or-html')]: ['video in email'],
   [article('prepare-a-csv')]: [
@@ -328,6 +334,8 @@ export const customerQueries: Readonly<Record<string, readonly string[]>> = {
     'weird characters',
     'phone number shows as 4.91E+11',
     'Müller shows as M?ller',
+    'first name uppercase',
+    'name in all caps',
   ],
   [article('pricing-guide')]: [
     'how much is professional',
@@ -336,10 +344,16 @@ export const customerQueries: Readonly<Record<string, readonly string[]>> = {
     'solo consultant',
   ],
   [article('quiet-hours')]: ['mute'],
+  [article('re-engage-old-leads')]: [
+    'contact again after 90 days',
+    'recontact',
+    'wake up cold leads',
+  ],
   [article('replies-missing')]: [
     'i see reply in outlook but app says no reply',
     'reply shows in gmail but not in app',
   ],
+  [article('reply-in-thread')]: ['no subject on follow ups', 'subject line disappeared follow up'],
   [article('reply-labels')]: ['sentiment', 'positive replies'],
   [article('restore-deleted')]: ['my leads are gone', 'trash'],
   [article('salesforce-integration')]: ['sfdc'],
@@ -395,6 +409,8 @@ export const customerQueries: Readonly<Record<string, readonly string[]>> = {
     'vacation responder',
     'follow-up sent after reply',
     'person replied and got another email',
+    'autoresponder',
+    'auto reply',
   ],
   [article('suppression-list')]: ['dnc', 'resubscribe', 'bring my bounce list'],
   [article('switch-from-another-tool')]: [
@@ -427,6 +443,7 @@ export const customerQueries: Readonly<Record<string, readonly string[]>> = {
     'who gets the replies when a rep leaves',
     'deactivate user',
     'disable user but keep data',
+    'notify me when someone replies',
   ],
   [article('test-and-preview')]: ['test mail not received'],
   [article('test-inbox-placement')]: ['seed test'],
