@@ -60,7 +60,7 @@ export const customerQueries: Readonly<Record<string, readonly string[]>> = {
     'server down',
   ],
   '/terms': ['dpa', 'sign dpa', 'data processing agreement', 'gdpr article 28'],
-  [article('activity-log')]: ['audit trail', 'rep resigned took contact list'],
+  [article('activity-log')]: ['audit trail', 'rep resigned took contact list', 'last login'],
   [article('aircall-integration')]: ['ringcentral', 'dialpad'],
   [article('analytics')]: [
     'numbers dont match',
@@ -298,6 +298,7 @@ export const customerQueries: Readonly<Record<string, readonly string[]>> = {
     'reassign campaign owner',
     'out for maternity leave',
   ],
+  [article('lead-routing')]: ['lead distribution'],
   [article('lead-score-changed')]: [
     'score not updating',
     'score not same for my colleague',
@@ -326,7 +327,7 @@ export const customerQueries: Readonly<Record<string, readonly string[]>> = {
     'charged different amount',
     'billed two times this month',
   ],
-  [article('payment-methods')]: ['prices in euros', 'paypal', 'sepa'],
+  [article('payment-methods')]: ['prices in euros', 'paypal', 'sepa', 'net 30'],
   [article('personalization')]: ['merge tags', 'variables', 'spintax', '{Hi|Hello}'],
   [article('pipedrive-integration')]: ['pipedrive activities missing'],
   [article('plain-text-or-html')]: ['video in email'],
@@ -399,7 +400,7 @@ export const customerQueries: Readonly<Record<string, readonly string[]>> = {
     'dpa with my clients',
   ],
   [article('setup-account')]: ['create account'],
-  [article('single-sign-on')]: ['azure ad', 'google login'],
+  [article('single-sign-on')]: ['azure ad', 'google login', 'password policy'],
   [article('snippets')]: ['canned responses', 'saved replies'],
   [article('spam-complaints')]: ['someone marked us as spam what now', 'marked as spam'],
   [article('spam-filters')]: [
@@ -461,6 +462,7 @@ export const customerQueries: Readonly<Record<string, readonly string[]>> = {
   [article('transfer-ownership')]: [
     'owner quit nobody can log into billing',
     'get our account back from agency',
+    'we were acquired',
   ],
   [article('troubleshoot-bounces')]: [
     'mailer-daemon',
@@ -505,6 +507,7 @@ export const customerQueries: Readonly<Record<string, readonly string[]>> = {
     'report across all workspaces',
     'remove client access',
     'how many workspaces',
+    'subsidiaries',
   ],
   [article('your-profile')]: ['change login email'],
   [article('zapier-integration')]: ['zap keeps failing', 'typeform'],
