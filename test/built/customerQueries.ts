@@ -18,7 +18,7 @@ export const customerQueries: Readonly<Record<string, readonly string[]>> = {
   '/api/import-contacts': ['bulk import api', 'add contact api', 'create contact via api single'],
   '/api/rate-limits': ['how many requests do i have left'],
   '/api/sdks': ['nodejs'],
-  '/api/send-email': ['html email api', 'cc in api'],
+  '/api/send-email': ['html email api', 'cc in api', 'send email api daily limit'],
   '/brand': ['press kit logo'],
   '/changelog': ["what's new", 'release notes'],
   '/compliance': ['gpc'],
