@@ -24,7 +24,11 @@ export const customerQueries: Readonly<Record<string, readonly string[]>> = {
   '/compliance': ['gpc'],
   '/contact': ['report abuse', 'why am i getting emails from you'],
   '/demo': ['book a demo'],
-  '/docs/guides/receive-webhooks': ['test webhook on localhost', 'ngrok'],
+  '/docs/guides/receive-webhooks': [
+    'test webhook on localhost',
+    'ngrok',
+    'signature invalid behind proxy',
+  ],
   '/docs/quick-start': ['is there a test mode', 'staging'],
   '/partners': ['referral'],
   '/privacy': [
