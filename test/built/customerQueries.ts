@@ -29,6 +29,7 @@ export const customerQueries: Readonly<Record<string, readonly string[]>> = {
     'ngrok',
     'signature invalid behind proxy',
   ],
+  '/docs/guides/sync-a-crm': ['data warehouse', 'snowflake', 'etl'],
   '/docs/quick-start': ['is there a test mode', 'staging'],
   '/partners': ['referral'],
   '/privacy': [
