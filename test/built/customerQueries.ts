@@ -16,6 +16,7 @@ export const customerQueries: Readonly<Record<string, readonly string[]>> = {
     '504 gateway timeout',
   ],
   '/api/import-contacts': ['bulk import api', 'add contact api', 'create contact via api single'],
+  '/api/not-in-the-api': ['cors error', 'updated_since', 'enrich email api', 'get lead by id'],
   '/api/rate-limits': ['how many requests do i have left'],
   '/api/sdks': ['nodejs'],
   '/api/send-email': ['html email api', 'cc in api', 'send email api daily limit'],
