@@ -9,16 +9,19 @@ const article = (slug: string) => `/help/article/${slug}`;
 export const customerQueries: Readonly<Record<string, readonly string[]>> = {
   '/': [brand.name, `what is ${brand.name}`, `what does ${brand.name} do`],
   '/about': [`is ${brand.name} legit`, `is ${brand.name} a scam`],
+  '/api/add-suppressions': ['unsubscribe via api'],
   '/api/errors': [
+    '405 method not allowed',
     '409 conflict',
     '500 internal server error',
     '502 bad gateway',
     '504 gateway timeout',
   ],
+  '/api/idempotency': ['duplicate emails after retry', 'job ran twice'],
   '/api/import-contacts': ['bulk import api', 'add contact api', 'create contact via api single'],
   '/api/not-in-the-api': ['cors error', 'updated_since', 'enrich email api', 'get lead by id'],
   '/api/rate-limits': ['how many requests do i have left'],
-  '/api/sdks': ['nodejs'],
+  '/api/sdks': ['nodejs', 'axios', 'guzzle'],
   '/api/send-email': ['html email api', 'cc in api', 'send email api daily limit'],
   '/brand': ['press kit logo'],
   '/changelog': ["what's new", 'release notes'],
@@ -32,6 +35,7 @@ export const customerQueries: Readonly<Record<string, readonly string[]>> = {
   ],
   '/docs/guides/sync-a-crm': ['data warehouse', 'snowflake', 'etl'],
   '/docs/quick-start': ['is there a test mode', 'staging'],
+  '/docs/security': ['least privilege'],
   '/partners': ['referral'],
   '/privacy': [
     'remove me from your database',
