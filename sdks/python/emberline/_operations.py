@@ -219,7 +219,10 @@ class Emberline(Client):
         neither is connected, the email waits.
 
         It goes out immediately or at `send_at`, even outside the sending window. It counts as an
-        email sent, and not as an automation.
+        email sent, and not as an automation. It also counts toward the mailbox's daily limit, but
+        the limit doesn't hold it back. To email many people, [create a
+        campaign](https://emberline.example/api/create-campaign): it stays within the limit and
+        skips invalid addresses.
 
         You can't change or cancel a scheduled email through the API. If its address is suppressed
         at `send_at`, it isn't sent.
