@@ -59,21 +59,36 @@ describe('parsePage', () => {
   const page = (body: string) =>
     parsePage('/x', `<html><head><title>T</title></head>${body}</html>`);
 
-  test('parses the head and main, and keeps the whole HTML', () => {
+  test('parses the head, main, and scripts, and keeps the whole HTML', () => {
     const {$, html} = page(
-      '<body class="a"><nav>Menu</nav><main id="b"><p>Text</p></main><footer>End</footer></body>',
+      '<body class="a"><script>a()</script><nav>Menu</nav><main id="b"><p>Text</p></main><footer>End</footer></body>',
     );
     expect($('title').text()).toBe('T');
-    expect($('body').html()).toBe('<main id="b"><p>Text</p></main>');
+    expect($('body').attr('class')).toBe('a');
+    expect($('body').html()).toBe('<main id="b"><p>Text</p></main><script>a()</script>');
     expect(html).toContain('<footer>End</footer>');
   });
 
-  test.each(['<body><p>Text</p></body>', '<body></main><main><p>Text</p></body>'])(
-    'parses everything when main is missing or incomplete: %s',
-    (body) => {
-      expect(page(body).$('p').text()).toBe('Text');
-    },
-  );
+  // The minifier writes `<` in attributes and titles as it is.
+  test.each([
+    '<head><meta name="description" content="Close <body> after <script>"><script>b()</script></head><body><script>a()</script><main>Text</main></body>',
+    '<head><title>A <body> and its <main></title></head><body><main>Text</main></body>',
+    '<body><nav><img alt="> <main>"></nav><main>Text</main></body>',
+    "<body><main>Text</main><a title='\"> <script>'>A</a><script>a()</script></body>",
+    '<body><script>a("<main>")</script><main>Text</main><script data-a="> </script>">a("</main>")</script></body>',
+    '<body><!-- <main> --><main>Text</main><!-- </main><script>a()</script> --></body>',
+    '<body><main><script>a()</script>Text</main><SCRIPT>b()</SCRIPT></body>',
+    '<body><main>One</main><main>Two</main></body>',
+    '<body><p>Text</p></body>',
+    '<body></main><main><p>Text</p></body>',
+    '<main>Text</main>',
+  ])('reads the same as from the whole page: %s', (html) => {
+    const whole = load(html);
+    const {$} = parsePage('/x', html);
+    for (const selector of ['head', 'main', 'p', 'script:not(main *)']) {
+      expect($.html($(selector))).toBe(whole.html(whole(selector)));
+    }
+  });
 });
 
 describe('readPages', () => {

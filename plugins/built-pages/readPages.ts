@@ -21,7 +21,7 @@ export interface BuiltPage {
   readonly path: string;
   readonly file: string;
   readonly html: string;
-  /** The `<head>` and, in the body, only `<main>`. */
+  /** The `<head>` and, in the body, only `<main>` and scripts. */
   readonly $: CheerioAPI;
   readonly head: PageHead;
 }
@@ -57,12 +57,28 @@ export function parsePage(route: string, html: string, file = ''): BuiltPage {
   return {path: route, file, html, $, head: describeHead($, route)};
 }
 
-/** Leaves out what surrounds `<main>`, because every page repeats it and it takes 60% of the time of parsing. */
+/** A comment, a script, or a tag. The minifier leaves `<` and `>` in attributes as they are. */
+const MARKUP =
+  /<!--[^]*?-->|<(script)\b(?:"[^"]*"|'[^']*'|[^"'>])*>[^]*?<\/script>|<(\/?\w+)(?:"[^"]*"|'[^']*'|[^"'>])*>/gi;
+
+/** Leaves out what surrounds `<main>`, except for scripts. Every page repeats it, no reader needs it, and parsing is slow. */
 function withoutFrame(html: string): string {
-  const body = html.indexOf('<body');
-  const start = html.indexOf('<main', body);
-  const end = html.lastIndexOf('</main>');
-  return body < 0 || start < 0 || end < start ? html : html.slice(0, body) + html.slice(start, end);
+  let body = -1;
+  let start = -1;
+  let end = -1;
+  const scripts: (readonly [at: number, markup: string])[] = [];
+  for (const {0: markup, 1: script, 2: tag, index} of html.matchAll(MARKUP)) {
+    const name = (script ?? tag)?.toLowerCase();
+    if (name === 'body') body = index + markup.length;
+    else if (name === 'main' && start < 0) start = index;
+    else if (name === '/main') end = index + markup.length;
+    else if (name === 'script') scripts.push([index, markup]);
+  }
+  if (body < 0 || start < body || end <= start) return html;
+  const around = scripts
+    .filter(([at]) => at >= body && (at < start || at >= end))
+    .map(([, markup]) => markup);
+  return html.slice(0, body) + html.slice(start, end) + around.join('');
 }
 
 async function readPage(

@@ -1,7 +1,7 @@
 import {createHash} from 'node:crypto';
 import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import {load, type CheerioAPI} from 'cheerio';
+import type {CheerioAPI} from 'cheerio';
 import type {Build, PageReader} from '../built-pages';
 import {toHeadersFile, toNginxInclude, type HeaderRule} from './formats';
 
@@ -13,12 +13,8 @@ export default function hostHeaders(rulesFor: RulesFor): (build: Build) => PageR
   return ({outDir}) => {
     const hashes = new Set<string>();
     return {
-      read({html}) {
-        // The page's document has those of its head and main only.
-        const scripts = html.match(SCRIPT) ?? [];
-        for (const text of executableInlineScripts(load(scripts.join('')))) {
-          hashes.add(scriptHash(text));
-        }
+      read({$}) {
+        for (const text of executableInlineScripts($)) hashes.add(scriptHash(text));
       },
       async write() {
         // Sorted, so the header doesn't depend on page order.
@@ -31,8 +27,6 @@ export default function hostHeaders(rulesFor: RulesFor): (build: Build) => PageR
     };
   };
 }
-
-const SCRIPT = /<script\b[\s\S]*?<\/script>/gi;
 
 /** A script element runs if its type is missing, empty, `module`, or a JavaScript type. */
 const EXECUTABLE_TYPE = /^(?:module|(?:text|application)\/(?:x-)?(?:java|ecma)script)?$/i;
