@@ -35,11 +35,26 @@ test('finds nothing wrong with an email within the benchmarks', () => {
   expect(words).toBeLessThanOrEqual(openerWords.max);
 });
 
-test('suggests a token for a mistyped one, and none for spintax', () => {
+describe('a brace with a bar', () => {
   const errors = (opening: string) => found('error', withBody(`${opening}\n\n${body}`)).join();
-  expect(errors('{Hi|Hello|Hey} Sara,')).toContain('{Hi|Hello|Hey}');
-  expect(errors('{Hi|Hello|Hey} Sara,')).not.toContain('firstName');
-  expect(errors('Hi {first name|there},')).toContain('firstName');
+
+  test.each(['{Hi|Hello|Hey} Sara,', '{Name them|Call them}'])('is spintax in %s', (opening) => {
+    expect(errors(opening)).toContain(/\{[^}]*\}/.exec(opening)![0]);
+    expect(errors(opening)).not.toContain('firstName');
+  });
+
+  test.each([
+    'Hi {firstName | there},',
+    'Hi {first name|there},',
+    'Hi {First-Name|there},',
+    'Hi {FNAME|there},',
+    'Hi {contact.first_name|there},',
+    '{company name|Your team} grows.',
+    '{Company|Your team} grows.',
+    '{ senderName | Mia }',
+  ])('is a mistyped token in %s', (opening) => {
+    expect(errors(opening)).toContain('firstName');
+  });
 });
 
 test('counts the subject with its tokens filled in', () => {

@@ -35,8 +35,9 @@ const TOKEN = /\{\{\s*([A-Za-z]\w*)\s*(?:\|([^{}|]*))?\}\}/g;
 const BROKEN_TOKEN =
   /\{\{?[^{}]*\}?\}|(?:\[|<<|«)(?:first|last|full|your|company|job)?[ _]?(?:name|company|title)(?:\]|>>|»)|\*\|\w+\|\*|\b[FL]NAME\b|%(?:FIRST_?NAME|NAME|COMPANY)%|\{\{|\}\}/gi;
 
-/** Variants of other tools, such as `{Hi|Hello}`. Each person would get one of them there. */
-const SPINTAX = /^\{([^{}|]*)\|[^{}]*\}$/;
+/** Variants from which other tools pick one for each email, such as `{Hi|Hello}`. The first isn't the name of a field. */
+const SPINTAX =
+  /^\{(?!\s*(?:\w+\.)?(?:first|last|full|your|company|job|sender|[fl])?[-_ ]?(?:name|company|title)\s*\|)[^{}|]*\|[^{}]*\}$/i;
 
 const SHORTENERS =
   /(?:^|[\s("'<[]|\/\/)(?:www\.)?(?:bit\.ly|tinyurl\.com|goo\.gl|ow\.ly|t\.co|is\.gd|buff\.ly|rebrand\.ly|cutt\.ly|lnkd\.in|hubs\.ly|rb\.gy|t\.ly|tiny\.cc|shorturl\.at)\//i;
@@ -204,13 +205,8 @@ function checkBody(body: string, text: string, words: number): EmailFinding[] {
 /** The token of the app that's written with underscores or other capitals elsewhere, as in `first_name`. */
 const tokenMeant = (name: string) =>
   Array.from(samples.keys()).find(
-    (token) => token.toLowerCase() === name.toLowerCase().replace(/[_\s]/g, ''),
+    (token) => token.toLowerCase() === name.toLowerCase().replaceAll('_', ''),
   );
-
-function isSpintax(part: string): boolean {
-  const first = SPINTAX.exec(part)?.[1];
-  return first !== undefined && !tokenMeant(first);
-}
 
 function checkTokens(text: string): EmailFinding[] {
   const tokens = Array.from(text.matchAll(TOKEN), ([token, name = '', fallback]) => ({
@@ -235,7 +231,7 @@ function checkTokens(text: string): EmailFinding[] {
   return [
     ...Array.from(broken, (part) =>
       error(
-        isSpintax(part)
+        SPINTAX.test(part)
           ? `“${part}” goes out as it is. Choose one wording.`
           : `“${part}” isn’t a token. Write it as in {{firstName | there}}.`,
       ),
