@@ -1,5 +1,6 @@
 import {retext} from 'retext';
 import smartypants from 'retext-smartypants';
+import {visit} from 'unist-util-visit';
 
 /** Only quotes and apostrophes: writers type the dashes and ellipses they mean. */
 const processor = retext()
@@ -18,12 +19,6 @@ interface MarkdownNode {
 const startsBlock = ({type}: MarkdownNode): boolean =>
   /^(?:paragraph|heading|tableCell)$/.test(type);
 
-/** Yields the nodes of a tree in document order. */
-function* nodesOf(node: MarkdownNode): Generator<MarkdownNode> {
-  yield node;
-  for (const child of node.children ?? []) yield* nodesOf(child);
-}
-
 /**
  * A remark plugin that sets typographic quotes. It runs before the headings get their entries in the table of contents. Code
  * keeps its straight quotes.
@@ -32,15 +27,15 @@ export const typographicQuotes = () => (tree: MarkdownNode) => {
   // As one text, because a quote may start in one node and end in another, such as around a link.
   let all = '';
   const places: (readonly [text: MarkdownNode, start: number, end: number])[] = [];
-  for (const node of nodesOf(tree)) {
+  visit(tree, (node: MarkdownNode) => {
     // A quote after a space opens.
     if (startsBlock(node)) all += ' ';
     if (node.type === 'inlineCode') all += 'A'.repeat(node.value?.length ?? 0);
-    if (node.type !== 'text') continue;
+    if (node.type !== 'text') return;
     const start = all.length;
     all += node.value ?? '';
     places.push([node, start, all.length]);
-  }
+  });
   // Typographic quotes are as long as straight ones.
   const quoted = setQuotes(all);
   for (const [node, start, end] of places) node.value = quoted.slice(start, end);
