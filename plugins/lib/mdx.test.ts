@@ -277,12 +277,29 @@ describe('typographicQuotes', () => {
         },
       ],
     });
-    const tree = paragraph(`It's a "first -- test"... or "`, `it's "x"`, `", the writers' own.`);
+    const tree = paragraph(
+      `It's a "first -- \`\`test"... or "`,
+      `it's "x"`,
+      `", the writers' own.`,
+    );
     unified().use(typographicQuotes).runSync(tree);
     expect(tree).toEqual(
-      paragraph('It’s a “first -- test”... or “', `it's "x"`, '”, the writers’ own.'),
+      paragraph('It’s a “first -- ``test”... or “', `it's "x"`, '”, the writers’ own.'),
     );
   });
+
+  test.each(['paragraph', 'heading', 'tableCell'])(
+    'opens a quote that a %s starts with',
+    (type) => {
+      const blocks = (...values: readonly string[]) => ({
+        type: 'root',
+        children: values.map((value) => ({type, children: [{type: 'text', value}]})),
+      });
+      const tree = blocks('One', '"Two" 😀', '"Three"');
+      unified().use(typographicQuotes).runSync(tree);
+      expect(tree).toEqual(blocks('One', '“Two” 😀', '“Three”'));
+    },
+  );
 
   test('sets the quotes of the shown front matter only', () => {
     expect(quoteTexts({title: "Can't sign in", question: "can't sign in"})).toEqual({
