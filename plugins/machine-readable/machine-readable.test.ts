@@ -145,6 +145,12 @@ describe('toMarkdown', () => {
     ).toBe('```bash\ncurl \\\n  -X\n```');
   });
 
+  test('keeps markup and a blank first line in highlighted code', () => {
+    expect(
+      bodyOf('<pre><code>\n<span>&lt;a&gt;</span><span>b</span><code>c</code></code></pre>'),
+    ).toBe('```\n\n<a>bc\n```');
+  });
+
   test('keeps two blank lines in code, and one in text', () => {
     const code = 'import os\n\n\ndef f(): ...';
     expect(

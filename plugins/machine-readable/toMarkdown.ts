@@ -90,8 +90,9 @@ export function toMarkdown({path, $: page, head}: BuiltPage, siteUrl: string): s
     const href = link.attribs['href'] ?? '';
     link.attribs['href'] = href.replaceAll('(', '%28').replaceAll(')', '%29');
   });
-  // The tokens of highlighted code, of which some pages have thousands, are no use to Turndown.
-  main.find('pre').each((_at, code) => void $(code).text($(code).text()));
+  // The tokens of highlighted code, of which some pages have thousands, are no use to Turndown. The <code> stays, because a
+  // parser drops a line break that's first in a <pre>.
+  main.find('pre').each((_at, code) => void $(code).html($('<code>').text($(code).text())));
   separateWords($, main);
   writeDefinitions($, main);
 
