@@ -1,5 +1,6 @@
 import {act, fireEvent, render, screen, within} from '@testing-library/react';
 
+import {loadFails} from '@site/test/fixtures/failingLoad';
 import {AddressedDemo} from './AddressedDemo';
 import {Demo} from './Demo';
 import {TICK_MS} from './demoMachine';
@@ -249,10 +250,7 @@ test('an engine that can’t load is reported, and loads with the next pick', as
   });
   render(<Demo />);
   click('FinTech');
-  for (let attempt = 0; attempt < 2; attempt++) {
-    await codeLoaded();
-    await act(() => vi.advanceTimersByTimeAsync(2000));
-  }
+  await loadFails();
   expect(screen.getByText(/couldn’t load/)).toHaveRole('status');
   vi.doUnmock('./engine');
   await start('SaaS');
@@ -267,10 +265,7 @@ test('emails that can’t load are reported, and load on "Try again"', async () 
   });
   window.history.replaceState(null, '', '/demo?industry=aiml&lead=1&step=sequence');
   render(<AddressedDemo />);
-  for (let attempt = 0; attempt < 2; attempt++) {
-    await codeLoaded();
-    await act(() => vi.advanceTimersByTimeAsync(2000));
-  }
+  await loadFails();
   expect(screen.getByRole('alert')).toBeInTheDocument();
   vi.doUnmock('@site/src/data/demo/emails/aiml');
   await start('Try again');

@@ -1,9 +1,10 @@
-import {act, render, screen, within} from '@testing-library/react';
+import {act, fireEvent, render, screen, within} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {useReducer} from 'react';
 
 import {scoreArithmetic} from '@site/src/domain/leadScore';
 import {useOnScreen} from '@site/src/lib/visibility';
+import {loadFails} from '@site/test/fixtures/failingLoad';
 import {leadsHottestFirst} from './leadHeat';
 import {Radar} from './Radar';
 import {closedRadar, radarReducer} from './radarMachine';
@@ -169,8 +170,11 @@ test('a card that can’t open is reported, and opens when its dot is pressed ag
   vi.doMock('./LeadCard', () => {
     throw new Error('Loading chunk 1 failed.');
   });
-  await press(sara);
-  expect(await screen.findByText(/^The card couldn’t open/)).toHaveRole('status');
+  vi.useFakeTimers();
+  fireEvent.click(dot(sara));
+  await loadFails();
+  expect(screen.getByText(/^The card couldn’t open/)).toHaveRole('status');
+  vi.useRealTimers();
   vi.doUnmock('./LeadCard');
   await press(sara);
   expect(await screen.findByRole('dialog')).toBeInTheDocument();

@@ -1,9 +1,10 @@
 import '@site/test/fixtures/figures';
 
-import {fireEvent, render, screen, waitFor} from '@testing-library/react';
+import {act, fireEvent, render, screen} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import {heroStats} from '@site/src/data/claims';
+import {loadFails} from '@site/test/fixtures/failingLoad';
 import {Hero} from './Hero';
 
 test('the main button links to the demo and moves the focus there', () => {
@@ -47,9 +48,12 @@ test("the focus moves between the story's buttons, which are shown in turn", asy
 });
 
 test('announces the email for the lead that was picked', async () => {
+  vi.useFakeTimers();
   render(<Hero />);
-  await userEvent.click(screen.getByRole('button', {name: /Dev Mehta/}));
-  await waitFor(() => expect(screen.getByText(/^FinTech leads\./)).toHaveTextContent('Dev Mehta'));
+  fireEvent.click(screen.getByRole('button', {name: /Dev Mehta/}));
+  await act(() => vi.dynamicImportSettled());
+  await act(() => vi.advanceTimersByTimeAsync(1000));
+  expect(screen.getByText(/^FinTech leads\./)).toHaveTextContent('Dev Mehta');
   expect(screen.getByText(/^FinTech leads\./)).toHaveRole('status');
 });
 
@@ -69,10 +73,14 @@ test('leads that can’t load are reported, and load with the next pick', async 
   vi.doMock('@site/src/data/demo/industries', () => {
     throw new Error('Loading chunk 1 failed.');
   });
+  vi.useFakeTimers();
   render(<Hero />);
-  await userEvent.click(screen.getByRole('button', {name: 'SaaS'}));
-  expect(await screen.findByText(/^These leads couldn’t load/)).toBeVisible();
+  fireEvent.click(screen.getByRole('button', {name: 'SaaS'}));
+  await loadFails();
+  expect(screen.getAllByText(/^These leads couldn’t load/)[0]).toBeVisible();
   vi.doUnmock('@site/src/data/demo/industries');
-  await userEvent.click(screen.getByRole('button', {name: 'SaaS'}));
-  await waitFor(() => expect(screen.queryByText(/leads couldn’t load|Loading/)).toBeNull());
+  fireEvent.click(screen.getByRole('button', {name: 'SaaS'}));
+  await act(() => vi.dynamicImportSettled());
+  await act(() => vi.advanceTimersByTimeAsync(1000));
+  expect(screen.queryByText(/leads couldn’t load|Loading/)).toBeNull();
 });
