@@ -43,9 +43,9 @@ export function sectionsOf({path, $, head}: BuiltPage, baseUrl = '/'): Searchabl
 
   const group = metaOf($, 'search:group') || groupOf(path);
   const question = metaOf($, 'search:question');
-  const [pageTitle = '', siteName = pageTitle] = documentTitle($);
   // Visitors type the site's name to find its home page, whose headline doesn't have it.
-  const title = path === '/' ? {text: siteName, isFinal: true} : {text: pageTitle, isFinal: false};
+  const isHome = path === '/';
+  const title = {text: titlePart($, isHome ? -1 : 0), isFinal: isHome};
   const cut = new SectionCutter($, title, new Set($(noText).toArray()));
   main.each((_, element) => cut.read(element));
   return {
@@ -71,11 +71,9 @@ function groupOf(path: string): string {
   return scopes[isScope(folder) ? folder : 'pages'];
 }
 
-/** Returns the first and the last part of <title>: the page's title and the site's name. */
-function documentTitle($: CheerioAPI): string[] {
-  const parts = $('title').first().text().split(' | ').map(tidy);
-  return [...parts.slice(0, 1), ...parts.slice(-1)];
-}
+/** Returns a part of <title>: the first is the page's title, and the last the site's name. */
+const titlePart = ($: CheerioAPI, at: 0 | -1) =>
+  tidy($('title').first().text().split(' | ').at(at) ?? '');
 
 /** Removes the zero-width spaces of heading links and collapses white space. */
 const tidy = (text: string) =>

@@ -7,6 +7,12 @@ import {heroStats} from '@site/src/data/claims';
 import {loadFails} from '@site/test/fixtures/failingLoad';
 import {Hero} from './Hero';
 
+/** Waits, on fake timers, until code has loaded and what changed is announced. */
+async function loaded(): Promise<void> {
+  await act(() => vi.dynamicImportSettled());
+  await act(() => vi.advanceTimersByTimeAsync(1000));
+}
+
 test('the main button links to the demo and moves the focus there', () => {
   render(
     <>
@@ -51,8 +57,7 @@ test('announces the email for the lead that was picked', async () => {
   vi.useFakeTimers();
   render(<Hero />);
   fireEvent.click(screen.getByRole('button', {name: /Dev Mehta/}));
-  await act(() => vi.dynamicImportSettled());
-  await act(() => vi.advanceTimersByTimeAsync(1000));
+  await loaded();
   expect(screen.getByText(/^FinTech leads\./)).toHaveTextContent('Dev Mehta');
   expect(screen.getByText(/^FinTech leads\./)).toHaveRole('status');
 });
@@ -80,7 +85,6 @@ test('leads that can’t load are reported, and load with the next pick', async 
   expect(screen.getAllByText(/^These leads couldn’t load/)[0]).toBeVisible();
   vi.doUnmock('@site/src/data/demo/industries');
   fireEvent.click(screen.getByRole('button', {name: 'SaaS'}));
-  await act(() => vi.dynamicImportSettled());
-  await act(() => vi.advanceTimersByTimeAsync(1000));
+  await loaded();
   expect(screen.queryByText(/leads couldn’t load|Loading/)).toBeNull();
 });
